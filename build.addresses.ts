@@ -4,7 +4,7 @@ import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./contract/site-url
 export const FLOOR = { chrome: "109", firefox: "115", safari: "16.4" };
 
 /** The folder in which a build is made; it replaces `build` once it is finished. */
-export const UNFINISHED_BUILD = ".react-router/build";
+export const UNFINISHED_BUILD = ".cache/build";
 
 /** The file of the site that names the packages and fonts sent to visitors, with their licences. */
 export const NOTICES = "third-party-notices.txt";

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { reactRouter } from "@react-router/dev/vite";
+import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { buildAddresses, FLOOR, NOTICES } from "./build.addresses.ts";
+import { buildAddresses, FLOOR, NOTICES, UNFINISHED_BUILD } from "./build.addresses.ts";
 import { DARK, LIGHT } from "./illustrations/engine/palette.ts";
 import { CONFIG, OWNER_DIR, PUBLIC, readSettings } from "./settings/owner.ts";
 
@@ -11,8 +12,8 @@ const settings = buildAddresses(process.env);
 
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
-  /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
-  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(page-route|below-first-screen)|i18n\/localised|pictures\/illustrations)\b/,
+  /\/node_modules\/(react|react-dom|scheduler)\//,
+  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(router|scroll-position|below-first-screen)|pictures\/illustrations)\b/,
   /\/(app\/ui|contract\/characters)\b/,
 ];
 
@@ -48,11 +49,39 @@ const redraw: Plugin = {
   },
 };
 
-export default defineConfig({
+/** Renders the pages of `npm run dev`, which a change of a word loads again. */
+const devPages: Plugin = {
+  name: "dev-pages",
+  apply: "serve",
+  configureServer: (server) => () => {
+    server.watcher.on("change", (file) => {
+      if (/\/content\//.test(file) || file === CONFIG) server.ws.send({ type: "full-reload" });
+    });
+    server.middlewares.use(async ({ url = "/" }, answer, next) => {
+      try {
+        const { makeSite } = await server.ssrLoadModule("/app/entry.server.tsx");
+        const filesOf = (source: string) => ({ module: `/${source}`, imports: [], sheets: [] });
+        const { files, paths, render } = await makeSite(filesOf, false);
+        const { pathname } = new URL(url, "http://localhost");
+        answer.setHeader("Cache-Control", "no-store");
+        if (files[pathname]) return answer.setHeader("Content-Type", "application/json").end(files[pathname]);
+        answer.statusCode = paths.includes(pathname) ? 200 : 404;
+        const html = await render(answer.statusCode === 200 ? pathname : "/404");
+        answer.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(url, html));
+      } catch (error) {
+        server.ssrFixStacktrace(error as Error);
+        next(error);
+      }
+    });
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: "custom",
   // Settings come from the command that runs Vite, so that a file .env changes no test.
   envDir: false,
   publicDir: PUBLIC,
-  plugins: [ownerSettings, tailwindcss(), reactRouter(), redraw],
+  plugins: [ownerSettings, tailwindcss(), react(), redraw, devPages],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __RELAY_URL__: JSON.stringify(settings.relayUrl),
@@ -61,34 +90,41 @@ export default defineConfig({
   build: {
     // The build copies them at its end: an owner's page is none of those that are prerendered.
     copyPublicDir: false,
+    outDir: `${UNFINISHED_BUILD}/client`,
+    manifest: !isSsrBuild && "manifest.json",
+    // Both builds have to give a file the same name.
+    cssMinify: true,
     target: Object.entries(FLOOR).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     modulePreload: false,
-    license: { fileName: NOTICES },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: {
-        // Chromium then compiles the file off the main thread while it loads, not function by function at the first tap.
-        postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
-        codeSplitting: {
-          // A group includes what its modules import.
-          // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
-          groups: [
-            { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
-            // The sandbox's day beside its picture: a tool has no script over 8 kB.
-            {
-              name: "sandbox-day",
-              test: /\/(app\/tools\/sandbox\/(payments|day-cost|limits)|content\/random)\.ts$/,
+    license: !isSsrBuild && { fileName: NOTICES },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ["app/entry.client.ts", "app/hydrate.tsx", ...globSync("app/pages/*/route.tsx")],
+          preserveEntrySignatures: "exports-only",
+          output: {
+            // Chromium then compiles the file off the main thread while it loads, not function by function at the first tap.
+            postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
+            codeSplitting: {
+              // A group includes what its modules import.
+              // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
+              groups: [
+                { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
+                // The sandbox's day beside its picture: a tool has no script over 8 kB.
+                {
+                  name: "sandbox-day",
+                  test: /\/(app\/tools\/sandbox\/(payments|day-cost|limits)|content\/random)\.ts$/,
+                },
+                { name: "forms", test: /\/(app\/forms|contract|node_modules\/valibot)\//, minShareCount: 2 },
+              ],
             },
-            { name: "forms", test: /\/(app\/forms|contract|node_modules\/valibot)\//, minShareCount: 2 },
-          ],
+          },
         },
-      },
-    },
   },
   server: {
     strictPort: true,
     // The relay of `npm run dev` takes the posts, which go to a mailbox.
     proxy: relay ? { "^/(ajax/)?[^/@]+@[^/@]+$": relay } : {},
   },
-});
+}));

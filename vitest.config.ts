@@ -15,7 +15,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,content,contract,scripts,server,settings}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,cli,content,contract,desk,illustrations,leads,scripts,server,settings}/**/*.test.{ts,tsx}",
+          ],
           // Functions without a state of their own need no process for each file.
           isolate: false,
           globalSetup: "tests/support/fresh-drawings.ts",
@@ -30,15 +32,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "firefox",
-          include: ["tests/firefox/*.test.ts"],
-          globalSetup: "tests/support/fresh-build.ts",
-        },
-      },
-      {
-        test: {
-          name: "webkit",
-          include: ["tests/webkit/*.test.ts"],
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
           globalSetup: "tests/support/fresh-build.ts",
         },
       },

@@ -1,41 +1,37 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { thanksPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
-import { type Language, languages, localPath } from "../contract/language.ts";
 
-/** All pages of a language, inside the route that brings the words of their frame. The id of a page is its path. */
-function pages(language: Language) {
-  const page = (path: `/${string}`, folder: string) => {
-    const local = localPath(path, language);
-    return route(local, `pages/${folder}/route.tsx`, { id: local });
-  };
-  return layout(`i18n/${language}.tsx`, { id: language }, [
-    page("/", "home"),
-    page("/about", "about"),
-    page("/why-us", "why-us"),
-    page("/contact", "contact"),
-    page("/get-started", "get-started"),
-    page("/login", "login"),
-    page("/customer-journey", "customer-journey"),
-    page("/new-customer-journey", "new-customer-journey"),
-    page("/request-assessment", "request-assessment"),
-    page("/request-sample-report", "request-sample-report"),
-    page("/solutions/fraud-detection", "product"),
-    page("/solutions/transaction-monitoring", "product"),
-    page("/solutions/kyc-verification", "product"),
-    page("/solutions/risk-assessment", "product"),
-    page("/solutions/digital-identity", "product"),
-    page("/solutions/fraud-intelligence", "product"),
-    page("/services/consulting", "fraud-resilience-assessment"),
-    page("/services/fraud-resilience-assessment", "fraud-resilience-assessment"),
-    page("/services/implementation", "product"),
-    page("/services/managed-services", "product"),
-    page("/services/training", "product"),
-    page("/services/red-teaming", "product"),
-    page("/services/training-capability", "product"),
-    ...leadKinds.map((kind) => page(thanksPath(kind), "thank-you")),
-    page("/*", "not-found"),
-  ]);
-}
+type ThanksPath = ReturnType<typeof thanksPath>;
+const thanks = Object.fromEntries(leadKinds.map((kind) => [thanksPath(kind), "thank-you"]));
 
-export default languages.map(pages) satisfies RouteConfig;
+/** The folder in `app/pages/` of each page, by its path without a language. Every page is there once in each language. */
+export const routes = {
+  "/": "home",
+  "/about": "about",
+  "/why-us": "why-us",
+  "/contact": "contact",
+  "/get-started": "get-started",
+  "/login": "login",
+  "/customer-journey": "customer-journey",
+  "/new-customer-journey": "new-customer-journey",
+  "/request-assessment": "request-assessment",
+  "/request-sample-report": "request-sample-report",
+  "/solutions/fraud-detection": "product",
+  "/solutions/transaction-monitoring": "product",
+  "/solutions/kyc-verification": "product",
+  "/solutions/risk-assessment": "product",
+  "/solutions/digital-identity": "product",
+  "/solutions/fraud-intelligence": "product",
+  "/services/consulting": "fraud-resilience-assessment",
+  "/services/fraud-resilience-assessment": "fraud-resilience-assessment",
+  "/services/implementation": "product",
+  "/services/managed-services": "product",
+  "/services/training": "product",
+  "/services/red-teaming": "product",
+  "/services/training-capability": "product",
+  ...(thanks as Record<ThanksPath, "thank-you">),
+  "/404": "not-found",
+} as const;
+
+/** A folder with the component of a page in `route.tsx`. */
+export type Folder = (typeof routes)[keyof typeof routes];

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import net, { type AddressInfo } from "node:net";
-import { postBad } from "../tests/support/bad-posts.ts";
-import { burst } from "../tests/support/burst.ts";
+import { burst, postBad } from "../tests/support/burst.ts";
 import { startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";

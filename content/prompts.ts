@@ -1,5 +1,3 @@
-import type { Prompt } from "./types/forms.ts";
-
 /** The parts of the pre-filled messages that the visitor replaces, by what they ask for. */
 export const prompts = {
   company: { en: "[your company]", ar: "[اسم الشركة]" },
@@ -8,4 +6,4 @@ export const prompts = {
   month: { en: "[month]", ar: "[الشهر]" },
   sector: { en: "[your sector]", ar: "[القطاع]" },
   finding: { en: "[for example refund fraud]", ar: "[مثل احتيال الاسترداد]" },
-} as const satisfies Record<string, Prompt["text"]>;
+} as const;

@@ -11,4 +11,4 @@ export const formPath: Record<LeadKind, `/${string}`> = {
 };
 
 /** The page that a form sent without scripts leads to. */
-export const thanksPath = (kind: LeadKind): `/${string}` => `/thank-you/${kind}`;
+export const thanksPath = (kind: LeadKind): `/thank-you/${LeadKind}` => `/thank-you/${kind}`;

@@ -59,6 +59,14 @@ it.each([
   },
 );
 
+it("replies to the address that the visitor typed, whatever else a JSON post says", () => {
+  const lead = checkBody({
+    ...payloadOf("contact", samples.contact, MAILBOX),
+    _replyto: "evil@evil.example",
+  });
+  expect(lead).toMatchObject({ replyTo: "huda@example.com", person: { email: "huda@example.com" } });
+});
+
 it("keeps an address of a JSON post without marks, and its domain in ASCII, wherever it stands", () => {
   const typed = { email: "\u200Fhuda@مثال.إختبار ", _replyto: "huda@مثال.إختبار\u200E" };
   const email = "huda@xn--mgbh0fb.xn--kgbechtv";

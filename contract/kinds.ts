@@ -40,7 +40,7 @@ export interface CheckedLead {
   kind: LeadKind;
   /** One line for the mail, as the form's page writes it; may still hold control characters. */
   subject: string;
-  /** The visitor's address; of a form that asks for none, the address that its body has. */
+  /** The visitor's address, whatever `_replyto` says; of a form that asks for none, the address that its body has. */
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
@@ -106,7 +106,7 @@ function subjectOf(kind: LeadKind, body: Body): string {
 const leadOf = (kind: LeadKind, body: Body, quarantined: boolean): CheckedLead => ({
   kind,
   subject: subjectOf(kind, body),
-  replyTo: "_replyto" in body ? body._replyto : body.replyTo,
+  replyTo: "email" in body ? body.email : body.replyTo,
   fields: Object.fromEntries(Object.entries(body).filter(([key]) => key !== "to")),
   quarantined,
 });
@@ -132,5 +132,4 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, langua
 }
 
 /** Builds the relay body. @throws ValiError when a raw field is wrong */
-export const payloadOf = (kind: LeadKind, raw: object, mailbox: string): Body =>
-  kinds[kind].payload(raw, mailbox);
+export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) => kinds[kind].payload(raw, mailbox);

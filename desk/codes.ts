@@ -2,9 +2,12 @@ import { hash, randomInt } from "node:crypto";
 import { latinDigits } from "../contract/characters.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
 import { isSame } from "../leads/text.ts";
+import { createRateLimit } from "../server/http/guard/rate-limit.ts";
 
 const VALID_MS = 10 * 60_000;
 const [TRIES, DIGITS] = [5, 8] as const;
+/** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
+const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
 
 interface Code {
   hash: string;
@@ -36,8 +39,14 @@ export function createCodes(outbox: Outbox, people: readonly string[], now: () =
   let open: (Code & { address: string; browser: string; tries: number })[] = [];
   /** The browsers in which people have signed in since the start. */
   const known = new Set<string>();
+  const countMails = createRateLimit(MAILS);
+  const countDay = createRateLimit(MAILS_A_DAY, DAY_MS);
 
   return {
+    /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
+    areTooMany: (address: string) =>
+      Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
+
     /** Tells whether this person has signed in with this browser, which no stranger can claim. */
     isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
 

@@ -32,10 +32,10 @@ const style = readFileSync(new URL("./desk.css", import.meta.url), "utf8");
 const BODY_MAX = 4_096;
 const ANSWER_MS = 60_000;
 /**
- * In ten minutes: posts to sign in from a network, codes for a person asked from a network, and from everywhere. A
- * browser that the person has signed in with counts for itself, so that strangers cannot use up what it may send.
+ * In ten minutes: posts to sign in from a network, and codes for a person asked from a network. A browser that the person
+ * has signed in with counts for itself, so that strangers cannot use up what it may send.
  */
-const [POSTS, CODES, MAILS] = [60, 5, 25];
+const [POSTS, CODES] = [60, 5];
 const headers = {
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -84,7 +84,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   let failing: string[] = [];
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
-  const countMails = createRateLimit(MAILS);
   const exporting = new WeakSet<Session>();
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
     trusted: config.trustProxy,
@@ -208,10 +207,12 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     const shown = view(request);
     const { address, browser, set, isKnown, sender } = readSignIn(request);
     bound(countAsked, `${address} ${sender}`, request);
-    if (!isKnown) bound(countMails, address, request);
-    const code = codes.make(address, browser);
+    const isSpent = !isKnown && codes.areTooMany(address);
+    const code = isSpent ? undefined : codes.make(address, browser);
     if (code) sendCode(address, code, shown.language);
-    return send(reply.header("set-cookie", set), codePage(shown, address));
+    if (isSpent) logRefused(request, "too many codes for one person");
+    reply.code(isSpent ? 429 : 200).header("set-cookie", set);
+    return send(reply, codePage({ ...shown, isMailDown: isSpent || shown.isMailDown }, address));
   });
   app.post("/code", async (request, reply) => {
     const { address, browser, set } = readSignIn(request);

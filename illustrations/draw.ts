@@ -1,5 +1,5 @@
 /**
- * Draws every picture of the site: `npm run draw` writes the files of `app/pictures/` and, in `.react-router/public/`, the icons
+ * Draws every picture of the site: `npm run draw` writes the files of `app/pictures/` and, in `.cache/public/`, the icons
  * and over them the owner's files. Each FILE.svg has a FILE.ts, from which pages import its pictures; `index.json` lists all
  * of them, for loaders and tests.
  */

@@ -7,6 +7,7 @@ import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { addFontLicences } from "./font-licences.ts";
+import { prerenderSite } from "./prerender.ts";
 import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
@@ -21,7 +22,7 @@ const client = join(unfinished, "client");
 
 /** Puts the finished build in the place of the last one. */
 async function replaceBuild() {
-  const last = join(root, ".react-router/last-build");
+  const last = join(root, ".cache/last-build");
   await rm(last, { recursive: true, force: true });
   await rename(join(root, "build"), last).catch(() => {});
   await rename(unfinished, join(root, "build"));
@@ -54,7 +55,7 @@ async function build(settings: BuildSettings) {
   run("node", ["scripts/cut-fonts.ts"]);
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
-  run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await prerenderSite();
   await addFontLicences(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());

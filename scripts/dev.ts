@@ -63,7 +63,7 @@ sink.on("error", (error) => console.error(`Mail sink: ${error.message}`));
  * It has a store of its own, as what the sink takes counts as delivered.
  */
 function startRelay(relayPort: string, smtpUrl: string) {
-  const folder = join(root, ".react-router/relay");
+  const folder = join(root, ".cache/relay");
   mkdirSync(join(folder, "build/client"), { recursive: true });
   writeFileSync(join(folder, "build", STAMP), "");
   writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${pages}.`);

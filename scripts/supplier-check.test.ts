@@ -6,7 +6,7 @@ it("writes one line for each question, with the address of its source, and no ce
   const groups = [
     {
       name: "Data, and hosting",
-      questions: [{ ask: "Where?" }, { ask: "=1+1", answer: 'In "one" place', path: "/about" } as const],
+      questions: [{ ask: "Where?" }, { ask: "=1+1", answer: 'In "one" place', path: "/ar/about" } as const],
     },
   ];
   expect(supplierTable({ ...supplierCheck, groups }, "ar", "https://example.com")).toBe(

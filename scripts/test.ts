@@ -33,11 +33,10 @@ const checks: Step[] = [
   { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
   vitest("unit tests", "unit"),
 ];
-const otherEngines = ["firefox", ...(hasWebkit() ? ["webkit"] : [])].map((name) => vitest(name, name));
 // The server's tests mostly wait: for a time-out, a process, a disk.
 const lanes = isBuilt
   ? [
-      [vitest("server", "server"), vitest("site", "site"), ...otherEngines],
+      [vitest("server", "server"), vitest("site", "site"), vitest("Firefox and WebKit", "engines")],
       [...checks, browser],
     ]
   : [checks];

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
-import type { Why } from "../../content/types/forms.ts";
+import type { Words } from "../../content/words.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useField } from "./form-context.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
@@ -21,7 +21,7 @@ interface SharedProps<Name extends string> {
   label: string;
   required?: boolean;
   hint?: string;
-  why?: Why;
+  why?: Words["forms"]["assessment"]["why"];
   /** Shown between the hint and the error message. */
   note?: ReactNode;
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -18,7 +18,7 @@ interface LeadFieldsProps {
 
 /** A form with its button and what it sends. Once it is sent, what happens next stands in their place. */
 export function LeadFields({ lead, className = "", head, after, children }: LeadFieldsProps) {
-  const { busy, isSent, toast, setToast, words } = lead;
+  const { busy, isSent, toast, dismiss, words } = lead;
   return (
     <FormShell lead={lead} head={head} className={className}>
       <div className="lead-fields">
@@ -32,7 +32,7 @@ export function LeadFields({ lead, className = "", head, after, children }: Lead
         <SentPanel isOpen={isSent} words={words} ref={lead.place}>
           <ToastRegions
             toast={toast}
-            dismiss={setToast}
+            dismiss={dismiss}
             className={isSent ? "" : "mt-6 border-2 bg-raised px-5 py-4"}
           />
           {isSent && (

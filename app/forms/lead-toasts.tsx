@@ -1,4 +1,4 @@
-import type { LeadFormWords } from "../../content/types/forms.ts";
+import type { LeadFormWords } from "../../content/words.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import type { Toast } from "../ui/toast.ts";

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import { fill } from "../../content/fill.ts";
-import { listOf } from "../../content/list.ts";
-import type { Prompt, TemplateWords } from "../../content/types/forms.ts";
+import { fill, listOf } from "../../content/texts.ts";
+import type { Words } from "../../content/words.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { WarnMark } from "../ui/marks.tsx";
@@ -9,6 +8,9 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";
 import { FormContext } from "./form-context.ts";
 import { earlyAnswer } from "./kept-answers.ts";
+
+type TemplateWords = Words["forms"]["assessment" | "sample-report"];
+type Prompt = TemplateWords["prompts"][number];
 
 /** Returns the names of the prompts that are still in the message, in whichever language. */
 function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {

@@ -1,5 +1,5 @@
-import { fill } from "../../content/fill.ts";
-import type { NoticeWords } from "../../content/types/forms.ts";
+import { fill } from "../../content/texts.ts";
+import type { Words } from "../../content/words.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../i18n/use-language.ts";
 
@@ -18,7 +18,7 @@ interface NoticeSettings {
 }
 
 /** Returns the sentences of the notice, without those whose setting is empty. */
-export function noticeText(words: NoticeWords, settings: NoticeSettings): string {
+export function noticeText(words: Words["forms"]["contact"]["notice"], settings: NoticeSettings): string {
   const { isRegistered, ...texts } = settings;
   const { country, period, host, names } = texts;
   const sentences = [
@@ -35,7 +35,7 @@ export function noticeText(words: NoticeWords, settings: NoticeSettings): string
 }
 
 /** Says who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
-export function Notice({ words }: { words: NoticeWords }) {
+export function Notice({ words }: { words: Words["forms"]["contact"]["notice"] }) {
   const language = useLanguage();
   const { address, country, period, names } = site.leads;
   return (

@@ -1,4 +1,4 @@
-import type { Why } from "../../content/types/forms.ts";
+import type { Words } from "../../content/words.ts";
 import { EMAIL_MAX, SHORT_MAX } from "../../contract/limits.ts";
 import { Field } from "./field.tsx";
 
@@ -8,7 +8,7 @@ interface Props {
   minLength?: number;
   defaultValue?: string;
   className?: string;
-  why?: Why;
+  why?: Words["forms"]["assessment"]["why"];
 }
 
 /** The fields that most forms share, with their autofill tokens. */

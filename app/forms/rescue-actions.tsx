@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LeadFormWords } from "../../content/types/forms.ts";
+import type { LeadFormWords } from "../../content/words.ts";
 import { site } from "../../settings/site.js";
 import { mailtoLink, plainText } from "./rescue.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import type { NextWords } from "../../content/types/forms.ts";
-import type { OutsideLinkWords } from "../../content/types/parts.ts";
+import type { OutsideLinkWords } from "../../content/parts.ts";
+import type { Words } from "../../content/words.ts";
 import { sent, sentLayers } from "../pictures/sent.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -14,7 +14,7 @@ const WORDS =
  */
 export function SentPanel(props: {
   isOpen: boolean;
-  words: { next: NextWords; booking?: OutsideLinkWords | undefined };
+  words: { next: Words["forms"]["contact"]["next"]; booking?: OutsideLinkWords | undefined };
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }) {

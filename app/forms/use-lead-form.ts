@@ -1,6 +1,6 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import * as v from "valibot";
-import type { LeadFormWords } from "../../content/types/forms.ts";
+import type { LeadFormWords } from "../../content/words.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";
@@ -11,7 +11,7 @@ import { browserErrors, focusField } from "./browser-errors.ts";
 import { forgetAnswers, keepAnswers, restoreAnswers } from "./kept-answers.ts";
 import { failureToast, successToast } from "./lead-toasts.tsx";
 import { referrer } from "./referrer.ts";
-import { type SendResult, sendLead } from "./send-lead.ts";
+import { sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
   kind: LeadKind;
@@ -38,35 +38,90 @@ const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 /** Returns the raw fields of a form. */
 const read = (form: HTMLFormElement) => readForm(new FormData(form));
 
+interface FormState<Answers> {
+  status: "idle" | "submitting" | "sent" | "failed";
+  answers: Answers;
+  /** The errors that the browser finds. */
+  wrong: FieldErrors;
+  /** How often a submit was refused since the last success. */
+  refusals: number;
+  /** The toast beside the form. */
+  toast: Toast | undefined;
+}
+
+/** What changes the state of a form. */
+type Change<Answers> =
+  | { type: "typed"; answers: Answers; wrong?: FieldErrors }
+  | { type: "checked"; wrong: FieldErrors }
+  | { type: "refused"; answers: Answers; wrong: FieldErrors }
+  | { type: "submitted"; answers: Answers }
+  | { type: "sent" | "failed"; answers: Answers; toast: Toast | undefined }
+  | { type: "dismissed" };
+
+function reduce<Answers>(state: FormState<Answers>, change: Change<Answers>): FormState<Answers> {
+  switch (change.type) {
+    case "typed": {
+      const { answers, wrong } = change;
+      if (!wrong) return { ...state, answers };
+      // Some messages name what was typed. Renewed at every key, they would be read out at every key.
+      const left = Object.entries(state.wrong).filter(([name]) => name in wrong);
+      return { ...state, answers, wrong: Object.fromEntries(left) };
+    }
+    case "checked":
+      return { ...state, wrong: change.wrong };
+    case "refused": {
+      const { answers, wrong } = change;
+      return { status: "idle", answers, wrong, refusals: state.refusals + 1, toast: undefined };
+    }
+    case "submitted":
+      return { ...state, status: "submitting", answers: change.answers, wrong: {}, toast: undefined };
+    case "sent":
+    case "failed": {
+      const { type: status, answers, toast } = change;
+      return { status, answers, wrong: {}, refusals: status === "sent" ? 0 : state.refusals, toast };
+    }
+    case "dismissed":
+      return { ...state, toast: undefined };
+  }
+}
+
 /**
- * The state of one lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`. `result` is the
- * outcome of the last request; `answers` and `body` are updated while the visitor types.
+ * Runs one lead form. Spread `form` on the `<form>`. `status` is idle, submitting, sent or failed; `answers` and `body` are
+ * updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
   const { kind, draft, initial, check, words, redirects = false } = lead;
   const ref = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<SendResult>();
-  const [toast, setToast] = useState<Toast>();
-  const [answers, setAnswers] = useState(initial);
-  const [wrong, setWrong] = useState<FieldErrors>({});
-  const [attempts, setAttempts] = useState(0);
-  const scripted = useHydrated();
-  const isSent = result === "sent" && !redirects;
+  const isSending = useRef(false);
+  const [state, change] = useReducer(reduce<Answers>, {
+    status: "idle",
+    answers: initial,
+    wrong: {},
+    refusals: 0,
+    toast: undefined,
+  });
+  const { status, answers, wrong, refusals, toast } = state;
+  const isHydrated = useHydrated();
+  const isSent = status === "sent" && !redirects;
+
+  function typed(form: HTMLFormElement, wrong?: FieldErrors) {
+    const now = v.parse(draft, read(form));
+    keepAnswers(kind, now, initial);
+    change({ type: "typed", answers: now, ...(wrong && { wrong }) });
+  }
 
   // The browser may have restored older answers, and a new template changes the message without an input event.
+  const onInitial = useEffectEvent(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new initial answers are read from the form
   useEffect(() => {
     if (!ref.current) return;
     restoreAnswers(kind, ref.current);
-    const now = v.parse(draft, read(ref.current));
-    keepAnswers(kind, now, initial);
-    setAnswers(now);
-  }, [kind, draft, initial]);
+    onInitial(ref.current);
+  }, [kind, initial]);
 
   // React hears only input events; those who fill in a form for the visitor may send change events alone.
-  const onChange = useEffectEvent(update);
+  const onChange = useEffectEvent(() => ref.current && typed(ref.current, browserErrors(ref.current)));
   useEffect(() => {
     const form = ref.current;
     for (const type of ["input", "change"]) form?.addEventListener(type, onChange);
@@ -76,31 +131,20 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, []);
 
   useEffect(() => {
-    if (attempts === 0) return;
-    focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
-  }, [attempts]);
+    if (refusals > 0) focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
+  }, [refusals]);
 
   useEffect(() => {
-    if (!result) return;
+    if (status !== "sent" && status !== "failed") return;
     // The button has lost the focus while it was disabled; after a success it is gone.
     const next = isSent ? place.current?.querySelector("h2") : ref.current?.querySelector("[type=submit]");
     if (next instanceof HTMLElement && document.activeElement === ref.current)
       next.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "nearest" });
-  }, [result, isSent]);
-
-  function update() {
-    if (!ref.current) return;
-    const now = v.parse(draft, read(ref.current));
-    keepAnswers(kind, now, initial);
-    setAnswers(now);
-    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
-    const errors = browserErrors(ref.current);
-    setWrong((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in errors)));
-  }
+  }, [status, isSent]);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
-    const renew = () => setWrong(browserErrors(form));
+    const renew = () => change({ type: "checked", wrong: browserErrors(form) });
     // A message that comes or goes moves what the pointer is about to click.
     if (document.querySelector(":active"))
       addEventListener("mouseup", () => setTimeout(renew), { once: true });
@@ -110,76 +154,61 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (sending.current) return;
+    if (isSending.current) return;
     const { _honey, ...raw } = read(form);
     const now = v.parse(draft, raw);
-    const errors = browserErrors(form);
-    const browserValues = Object.keys(errors).length === 0 ? now : undefined;
+    const wrong = browserErrors(form);
+    const browserValues = Object.keys(wrong).length === 0 ? now : undefined;
     const values = check ? check(now).values : browserValues;
-    setAnswers(now);
-    setWrong(errors);
-    setResult(undefined);
-    setToast(undefined);
     dropPageToast();
-    if (!values) return setAttempts((count) => count + 1);
-    sending.current = true;
+    if (!values) return change({ type: "refused", answers: now, wrong });
+    isSending.current = true;
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
-    setBusy(true);
+    change({ type: "submitted", answers: now });
     const body = lead.body(values);
-    const end = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
-    sending.current = false;
-    setBusy(false);
-    setResult(end);
-    const sent = end === "sent";
-    if (sent) {
+    const result = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
+    isSending.current = false;
+    const isSuccess = result === "sent";
+    if (isSuccess) {
       form.reset();
       forgetAnswers(kind);
-      setAnswers(initial);
-      setAttempts(0);
-      lead.onSent?.(form.isConnected);
-    } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
-    const toast = sent ? successToast(kind, words, redirects) : failureToast(kind, words, end, body);
-    const show = form.isConnected && !(sent && redirects) ? setToast : showPageToast;
-    show(toast);
+    } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, result);
+    const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
+    const isBeside = form.isConnected && !(isSuccess && redirects);
+    change({
+      type: isSuccess ? "sent" : "failed",
+      answers: isSuccess ? initial : now,
+      toast: isBeside ? toast : undefined,
+    });
+    if (isSuccess) lead.onSent?.(form.isConnected);
+    if (!isBeside) showPageToast(toast);
   }
 
   const checked = check?.(answers);
   return {
     kind,
-    busy,
-    result,
+    busy: status === "submitting",
     answers,
     /** The panel of a success stands in the place of the fields. */
     isSent,
     /** The errors name their fields: they are the form's own, not the browser's. */
     hasOwnRules: check !== undefined,
     /** Shown from the first refused submit on. */
-    errors: attempts > 0 ? (checked?.errors ?? wrong) : {},
+    errors: refusals > 0 ? (checked?.errors ?? wrong) : {},
     words,
-    /** The toast beside the form. */
     toast,
-    setToast,
+    dismiss: () => change({ type: "dismissed" }),
     /** The element that shows the result. */
     place,
     body: lead.body(checked?.values ?? answers),
-    form: { ref, onBlur, onSubmit, noValidate: scripted, tabIndex: -1 },
+    form: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
   };
 }
 
 export type Lead = Pick<
   ReturnType<typeof useLeadForm>,
-  | "kind"
-  | "busy"
-  | "result"
-  | "isSent"
-  | "errors"
-  | "hasOwnRules"
-  | "toast"
-  | "setToast"
-  | "place"
-  | "body"
-  | "form"
+  "kind" | "busy" | "isSent" | "errors" | "hasOwnRules" | "toast" | "dismiss" | "place" | "body" | "form"
 > & {
   words: LeadFormWords;
 };

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill.ts";
+import { fill } from "../../content/texts.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Notice } from "./notice.tsx";

@@ -1,4 +1,4 @@
-import type { Why } from "../../content/types/forms.ts";
+import type { Words } from "../../content/words.ts";
 import { formTooltipTimings } from "../ui/hover-intent.ts";
 import { useHoverDetails } from "../ui/use-hover-details.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
@@ -7,7 +7,15 @@ import { WholeWords } from "../ui/whole-words.tsx";
  * Explains why a field is asked for: a tooltip for mouse and keyboard, under it and over its own field. On touch
  * screens, and in narrow windows, a disclosure below the label.
  */
-export function WhyWeAsk({ id, words, field }: { id: string; words: Why; field: string }) {
+export function WhyWeAsk({
+  id,
+  words,
+  field,
+}: {
+  id: string;
+  words: Words["forms"]["assessment"]["why"];
+  field: string;
+}) {
   const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
   return (
     <div {...hover}>

@@ -1,12 +1,12 @@
 import { Fragment, type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ProductGroup } from "../../content/types/catalogue.ts";
+import type { ProductGroup } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
+import { usePath } from "../navigation/router.tsx";
 import { isModified } from "../ui/is-modified.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useDropDown } from "./use-drop-down.ts";
-import { useHere } from "./use-here.ts";
 
 const ids: readonly ProductGroup[] = ["solutions", "services"];
 
@@ -19,7 +19,7 @@ export function DropDowns() {
   const menu = useDropDown<ProductGroup>();
   const { ref } = menu.group;
   const { menus, bothMenus } = useFrameWords();
-  const here = useHere();
+  const here = usePath();
 
   async function load() {
     const { MenuSheet } = await import("./menu-sheet.tsx");

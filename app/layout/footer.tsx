@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fill } from "../../content/fill.ts";
-import type { Link } from "../../content/types/parts.ts";
+import type { Link } from "../../content/parts.ts";
+import { fill } from "../../content/texts.ts";
 import { type OwnerLink, site } from "../../settings/site.js";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useLanguage } from "../i18n/use-language.ts";

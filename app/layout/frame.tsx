@@ -1,10 +1,7 @@
-import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigationType } from "react-router";
-import { FrameWordsContext, useLoadedFrameWords } from "../i18n/frame-words.ts";
-import { keepPage } from "../navigation/page-files.ts";
+import { Component, Fragment, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { useFrameWords } from "../i18n/frame-words.ts";
+import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy, useScrollPosition } from "../navigation/scroll-position.ts";
-import { usePrefetch } from "../navigation/use-prefetch.ts";
-import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { focusHeading, focusQuietly, targetOf } from "../ui/motion.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -14,41 +11,25 @@ import { useOpenOnPaper } from "./use-open-on-paper.ts";
 import { ThemeProvider } from "./use-theme.tsx";
 
 /**
- * Moves the focus after a route change to the new heading, so that it is read out once, to the link's anchor, or with Back
- * to the link by which the page was left.
+ * Moves the focus after a change of the page to the new heading, so that it is read out once, to the link's anchor, or with
+ * Back to the link by which the page was left. Opens a disclosure that an anchor leads to, after the browser's own move.
  */
 function usePageFocus() {
-  const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const link = type === "POP" ? linkLeftBy(key) : undefined;
-    const target = targetOf(hash);
-    if (link) link.focus({ preventScroll: true });
-    else if (target) focusQuietly(target);
-    else focusHeading();
-  }, [key, pathname, hash, type]);
-}
-
-/** Opens a disclosure that an anchor leads to, after the browser's own move of the focus. */
-function useOpenAnchor() {
-  const { hash } = useLocation();
+  const { page, hash, cameBy, position } = useShown((shown) => shown);
+  const last = useRef(page);
   useEffect(() => {
     const target = targetOf(hash);
-    if (!(target instanceof HTMLDetailsElement)) return;
-    const timer = setTimeout(focusQuietly, 0, target);
-    return () => clearTimeout(timer);
-  }, [hash]);
-}
-
-/** Keeps the page that was loaded as HTML, so that Back to it needs no network. */
-function useFirstPage() {
-  const page = useMatches().at(-1);
-  useEffect(() => {
-    if (page) keepPage(page.pathname, page.loaderData);
-  }, [page]);
+    if (last.current !== page) {
+      const link = cameBy === "history" ? linkLeftBy(position) : undefined;
+      if (link) link.focus({ preventScroll: true });
+      else if (target) focusQuietly(target);
+      else focusHeading();
+    } else if (target instanceof HTMLDetailsElement) {
+      const timer = setTimeout(focusQuietly, 0, target);
+      return () => clearTimeout(timer);
+    }
+    last.current = page;
+  }, [page, hash, cameBy, position]);
 }
 
 /**
@@ -56,21 +37,21 @@ function useFirstPage() {
  * those of the next page, or of the other language, instead of changing nodes that are gone. Otherwise always the same.
  */
 function useTextKey(): string {
-  const { pathname } = useLocation();
+  const path = usePath();
   return useMemo(
-    () => (typeof document !== "undefined" && document.querySelector("body font") ? pathname : ""),
-    [pathname],
+    () => (typeof document !== "undefined" && document.querySelector("body font") ? path : ""),
+    [path],
   );
 }
 
 /** The parts every page shares: skip link, bar, menu, footer. */
 function Shell({ className, children }: { className: string; children: ReactNode }) {
-  const words = useLoadedFrameWords();
+  const { skip } = useFrameWords();
   return (
-    <FrameWordsContext key={useTextKey()} value={words}>
+    <Fragment key={useTextKey()}>
       <ThemeProvider>
         <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
-          {words.skip}
+          {skip}
         </a>
         {/* Where one part cannot be hydrated, React creates that part again, and not the whole document. */}
         <Suspense>
@@ -87,7 +68,7 @@ function Shell({ className, children }: { className: string; children: ReactNode
           <Footer />
         </Suspense>
       </ThemeProvider>
-    </FrameWordsContext>
+    </Fragment>
   );
 }
 
@@ -99,44 +80,67 @@ function HydratedMark() {
   return null;
 }
 
-function PageFrame() {
-  useSiteLinks();
-  usePrefetch();
+/** What follows the visitor from page to page. It is beside the parts of the frame, so that these do not render with it. */
+function Followers() {
+  const { followLinks } = useRouter();
+  useEffect(() => followLinks(), [followLinks]);
   useScrollPosition();
   usePageFocus();
-  useOpenAnchor();
-  useFirstPage();
   useOpenOnPaper();
-  return (
-    <Shell className="pt-bar">
-      <Suspense>
-        <Outlet />
-        <HydratedMark />
-      </Suspense>
-    </Shell>
-  );
+  return null;
 }
 
-/** The frame around every page. It reads none of the props that the router passes anew on every change of its state. */
-export const Frame = memo(PageFrame, () => true);
+function CurrentPage() {
+  const { Component, data, path } = useShown(({ page }) => page);
+  return <Component key={path} data={data as never} />;
+}
+
+const frame = (
+  <Shell className="pt-bar">
+    <Suspense>
+      <CurrentPage />
+      <HydratedMark />
+    </Suspense>
+    <Followers />
+  </Shell>
+);
 
 /** Shown in place of a page that failed to render; the links around it still work. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  const { broken } = useLoadedFrameWords();
+function BrokenPage() {
+  const { broken } = useFrameWords();
+  const { followLinks } = useRouter();
   useEffect(() => {
+    document.title = broken.heading;
     scrollTo(0, 0);
     focusHeading();
-  }, []);
-  const status = isRouteErrorResponse(error) ? String(error.status) : "";
+    return followLinks();
+  }, [broken, followLinks]);
   return (
     <Shell className="wrap section">
-      <title>{broken.heading}</title>
       <h1 className="text-display">{broken.heading}</h1>
       <p className="text-intro max-w-lead mt-6 text-ink2">{broken.text}</p>
-      <p className="text-small tabular-nums mt-4">{status}</p>
       <a className="btn btn-primary mt-8" href={broken.home.path}>
         {broken.home.label}
       </a>
     </Shell>
   );
 }
+
+/** Shows the frame with the current page, and where that fails something else until another page is opened. */
+class Boundary extends Component<{ path: string }, { path: string; hasFailed: boolean }> {
+  override state = { path: this.props.path, hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: { path: string }, state: { path: string }) {
+    return path === state.path ? null : { path, hasFailed: false };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <BrokenPage /> : frame;
+  }
+}
+
+export const Site = () => <Boundary path={usePath()} />;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import type { ProductGroup } from "../../content/types/catalogue.ts";
+import type { ProductGroup } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useMenuSheetWords } from "../i18n/menu-sheet-words.ts";
 import { illustrations } from "../pictures/illustrations.ts";

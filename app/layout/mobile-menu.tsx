@@ -1,14 +1,12 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import type { Menu } from "../../content/types/frame.ts";
+import type { Menu } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
-import { useOpening } from "../navigation/open-page.ts";
+import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { keepInView } from "../ui/motion.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
-import { useHere } from "./use-here.ts";
 
 export const MENU_ID = "menu";
 
@@ -19,7 +17,7 @@ export function openMenu() {
 }
 
 function Section({ name, items }: Menu) {
-  const here = useHere();
+  const here = usePath();
   return (
     <details name="menu-section" className="group border-b border-rule">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
@@ -50,8 +48,8 @@ function Section({ name, items }: Menu) {
 export function MobileMenu() {
   const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const { href } = useOpening();
+  const key = useShown((shown) => shown.key);
+  const { href } = useRouter().opening.use();
   useEffect(() => {
     if (key || href) dialog.current?.close();
   }, [key, href]);

@@ -1,7 +1,15 @@
-import type { MetaDescriptor } from "react-router";
-import type { PageHead } from "../../content/types/pages.ts";
+import type { PageHead } from "../../content/parts.ts";
 import { type Language, languageOf, languages, versionsOf } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
+
+/** The head of a page. */
+export interface PageMeta {
+  title: string;
+  metas: { name?: string; property?: string; content: string }[];
+  links: { rel: string; href: string; hrefLang?: string }[];
+  /** Structured data. It is only prerendered: search engines read the HTML. */
+  structured?: Record<string, unknown>[];
+}
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
@@ -21,13 +29,12 @@ export const socialImagePath = (path: string) =>
 export function pageMeta(
   page: Omit<PageHead, "path"> & { path: string },
   ...jsonLd: Record<string, unknown>[]
-): MetaDescriptor[] {
+): PageMeta {
   const canonical = absolute(page.canonicalPath ?? page.path);
   const language = languageOf(page.path);
   const branded = `${page.title} | ${site.brand}`;
   const title = branded.length > TITLE_MAX ? page.title : branded;
-  const meta: MetaDescriptor[] = [
-    { title },
+  const metas: PageMeta["metas"] = [
     { name: "description", content: page.description },
     { property: "og:site_name", content: site.brand },
     { property: "og:type", content: "website" },
@@ -43,11 +50,12 @@ export function pageMeta(
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (page.noindex) meta.push({ name: "robots", content: "noindex" });
-  else meta.push({ tagName: "link", rel: "canonical", href: canonical });
+  const links: PageMeta["links"] = [];
+  if (page.noindex) metas.push({ name: "robots", content: "noindex" });
+  else links.push({ rel: "canonical", href: canonical });
   if (!page.noindex && canonical === absolute(page.path))
     for (const { hreflang, path } of versionsOf(page.path))
-      meta.push({ tagName: "link", rel: "alternate", hrefLang: hreflang, href: absolute(path) });
-  for (const data of jsonLd) meta.push({ "script:ld+json": { "@context": "https://schema.org", ...data } });
-  return meta;
+      links.push({ rel: "alternate", hrefLang: hreflang, href: absolute(path) });
+  const structured = jsonLd.map((data) => ({ "@context": "https://schema.org", ...data }));
+  return { title, metas, links, structured };
 }

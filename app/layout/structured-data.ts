@@ -1,4 +1,4 @@
-import type { Link } from "../../content/types/parts.ts";
+import type { Link } from "../../content/parts.ts";
 import { type Language, localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 

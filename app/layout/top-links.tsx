@@ -1,10 +1,10 @@
 import { useFrameWords } from "../i18n/frame-words.ts";
-import { useHere } from "./use-here.ts";
+import { usePath } from "../navigation/router.tsx";
 
 /** The top-level links. The one to this page is marked, also on the page's other version. */
 export function TopLinks({ className }: { className: string }) {
   const { topLinks } = useFrameWords();
-  const here = useHere();
+  const here = usePath();
   return topLinks.map(({ label, path, alsoPath }) => (
     <a
       key={path}

@@ -7,8 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
-import { useOpening } from "../navigation/open-page.ts";
+import { useRouter, useShown } from "../navigation/router.tsx";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { onEscape } from "../ui/on-escape.ts";
 
@@ -23,8 +22,8 @@ export function useDropDown<Id extends string>() {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Id>();
   const intent = useMemo(() => createHoverIntent<Id>(menuTimings, setOpen), []);
-  const { key } = useLocation();
-  const { href } = useOpening();
+  const key = useShown((shown) => shown.key);
+  const { href } = useRouter().opening.use();
   useEffect(() => {
     if (key || href) intent.close();
   }, [key, href, intent]);

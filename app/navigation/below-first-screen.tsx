@@ -3,9 +3,8 @@
  * screen of a page before it has rendered the rest.
  */
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { scrollPositionOf } from "./scroll-position.ts";
+import { useShown } from "./router.tsx";
 
 /** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
 export const FIRST_SCREEN_END = "first-screen-end";
@@ -15,11 +14,10 @@ export const FIRST_SCREEN_END = "first-screen-end";
  * frame.
  */
 function useSectionCount(): number | undefined {
-  const isBackOrForward = useNavigationType() === "POP";
-  const { key, hash } = useLocation();
+  const { cameBy, position, hash } = useShown((all) => all);
   const hydrated = useHydrated();
   const [count, setCount] = useState(() => {
-    if (isBackOrForward) return hydrated ? scrollPositionOf(key)?.sections : undefined;
+    if (cameBy === "history") return hydrated ? position?.sections : undefined;
     return hash ? undefined : 0;
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFrameWords } from "../i18n/frame-words.ts";
-import { stayHere, useArrival, useOpening, useOpenPage } from "./open-page.ts";
+import { useRouter } from "./router.tsx";
 
 /** Most pages open sooner; a line that only flashes would disturb. */
 const SLOW_MS = 150;
@@ -21,9 +21,8 @@ function useIsSlow(isWaiting: boolean): boolean {
 /** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
 export function OpeningNotice() {
   const { opening: words } = useFrameWords();
-  const openPage = useOpenPage();
-  const { href, hasFailed = false } = useOpening();
-  useArrival();
+  const { opening, open, stayHere } = useRouter();
+  const { href, hasFailed = false } = opening.use();
   const isSlow = useIsSlow(href !== undefined && !hasFailed);
   return (
     <div className="absolute inset-x-0 top-full">
@@ -36,7 +35,7 @@ export function OpeningNotice() {
           <div className="border-b border-ink bg-paper">
             <p className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
               <span className="me-auto">{words.failed}</span>
-              <button type="button" className="link" onClick={() => openPage(href)}>
+              <button type="button" className="link" onClick={() => open(href)}>
                 {words.again}
               </button>
               <button type="button" className="link" onClick={stayHere}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Link } from "../../content/types/parts.ts";
+import type { Link } from "../../content/parts.ts";
 
 /** Links as buttons, the first one filled, and what follows them; on phones the buttons are stacked at full width. */
 export function ActionRow(props: { actions: readonly Link[]; className?: string; children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Detail, DetailLine } from "../../content/types/form-pages.ts";
+import type { Detail, DetailLine } from "../../content/contact-details.ts";
 import { site } from "../../settings/site.js";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { LocalOfficeHours } from "./local-office-hours.tsx";

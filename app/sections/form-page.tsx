@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { FormPageWords } from "../../content/types/form-pages.ts";
+import type { Words } from "../../content/words.ts";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
 
 /** The page of a form: its name and its sentence, below them the form or what follows it, and beside that other ways. */
-export function FormPage(props: { head: FormPageWords; aside: ReactNode; children: ReactNode }) {
+export function FormPage(props: { head: Words["contact"]; aside: ReactNode; children: ReactNode }) {
   const { head, aside, children } = props;
   return (
     <div className="wrap pt-8 pb-20 sm:pt-12 sm:pb-28">

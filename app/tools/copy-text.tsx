@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ToolActionsWords } from "../../content/types/tools.ts";
+import type { Words } from "../../content/words.ts";
 import { BOX } from "./number-field.tsx";
 
 const SHOWN_MS = 2_000;
@@ -13,7 +13,7 @@ function selectAll(area: HTMLTextAreaElement | null) {
 export function CopyText(props: {
   label: string;
   text: () => string;
-  words: ToolActionsWords;
+  words: Words["accuracy"]["actions"];
   disabled: boolean;
   /** Called with what happened, for screen readers. */
   say: (text: string) => void;

@@ -4,7 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useShown } from "../navigation/router.tsx";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
 import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -20,6 +20,13 @@ const styled = (link: HTMLLinkElement) =>
 function scrollToAddressed(box: HTMLElement | null) {
   const target = location.hash.includes("?") ? targetOf(location.hash) : undefined;
   if (target?.contains(box) && !("keepScroll" in document.documentElement.dataset)) target.scrollIntoView();
+}
+
+/** Notes which control of the default state has the focus, and returns a function that gives it to the tool's own. */
+function keepFocus(box: HTMLElement) {
+  const controls = () => [...box.querySelectorAll<HTMLElement>("a, button, input, summary")];
+  const at = controls().indexOf(document.activeElement as HTMLElement);
+  return () => controls()[at]?.focus({ preventScroll: true });
 }
 
 /**
@@ -42,13 +49,17 @@ export function lazyTool<Props extends object>(
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
-    const isBackOrForward = useNavigationType() === "POP";
+    const isBackOrForward = useShown(({ cameBy }) => cameBy === "history");
     const [state, setState] = useState<"prerendered" | "awaited" | "shown">(() => {
       if (!hydrated) return "prerendered";
       return isBackOrForward && Tool ? "shown" : "awaited";
     });
     // The height of the last visit keeps the place until the tool is shown again.
     const [room] = useState(isBackOrForward ? { height } : undefined);
+    const giveFocus = useRef(() => {});
+    useLayoutEffect(() => {
+      if (state === "shown") giveFocus.current();
+    }, [state]);
     useEffect(() => scrollToAddressed(box.current), []);
     // Ends with the page, before the observer could see that the box has gone.
     useLayoutEffect(() => {
@@ -67,6 +78,7 @@ export function lazyTool<Props extends object>(
           // React removes the link with the page; this copy stays.
           if (!Tool) document.head.append(link.cloneNode());
           Tool = loaded;
+          if (box.current) giveFocus.current = keepFocus(box.current);
           setState("shown");
         },
         () => {},

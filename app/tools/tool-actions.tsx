@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ToolActionsWords } from "../../content/types/tools.ts";
+import type { Words } from "../../content/words.ts";
 import { locales } from "../../contract/language.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { CopyText } from "./copy-text.tsx";
@@ -7,7 +7,7 @@ import { printTool } from "./print-tool.ts";
 
 /** The end of a panel: copies the link to the settings, prints the tool alone, and whatever else the tool can do. */
 export function ToolActions(props: {
-  words: ToolActionsWords;
+  words: Words["accuracy"]["actions"];
   disabled: boolean;
   link: () => string;
   /** True if the link restores the settings. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from "react";
-import type { ToolActionsWords } from "../../content/types/tools.ts";
+import type { Words } from "../../content/words.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { Announcement } from "./announcement.tsx";
@@ -21,7 +21,7 @@ export function Tool(props: {
   panel: ReactNode;
   /** The name of the button. */
   more: string;
-  words: ToolActionsWords;
+  words: Words["accuracy"]["actions"];
   /** Read to screen readers once it changes. */
   said: string;
   ref?: Ref<HTMLDetailsElement>;

@@ -1,4 +1,4 @@
-import type { OutsideLinkWords } from "../../content/types/parts.ts";
+import type { OutsideLinkWords } from "../../content/parts.ts";
 
 /** A link of the owner's to another site; nothing while it has no address. `external` keeps the router from opening it. */
 export function OutsideLink(props: { to: OutsideLinkWords | undefined; className: string }) {

@@ -1,4 +1,4 @@
-import type { ScenarioId } from "../../content/types/scenarios.ts";
+import type { ScenarioId } from "../../content/words.ts";
 import { signatures } from "../pictures/marks.ts";
 import { Picture } from "./picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { Tone } from "../../content/types/parts.ts";
+import type { Tone } from "../../content/parts.ts";
 import { BadMark, OkMark, WarnMark } from "./marks.tsx";
 import { WholeWords } from "./whole-words.tsx";
 

@@ -16,12 +16,12 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const notify of listeners) notify();
     },
-    /** Hook: returns the value, and renders again when it changes. */
-    use: (): Value =>
+    /** Hook: returns the value or a part of it, and renders again when that changes. */
+    use: <Part = Value>(select = (all: Value) => all as unknown as Part): Part =>
       useSyncExternalStore(
         subscribe,
-        () => value,
-        () => initial,
+        () => select(value),
+        () => select(initial),
       ),
   };
 }

@@ -5,23 +5,23 @@ import type { Toast } from "./toast.ts";
 
 interface Dismissable {
   toast: Toast;
-  /** It must stay the same function, or the time begins again. */
-  dismiss: (none: undefined) => void;
+  dismiss: () => void;
 }
 
 /** Removes a toast after its time; one under the pointer or the focus stays for that time again. */
 function useStay({ toast, dismiss }: Dismissable) {
   const box = useRef<HTMLDivElement>(null);
+  const onEnd = useEffectEvent(dismiss);
   useEffect(() => {
     const { stays } = toast;
     if (!stays) return;
     const end = () => {
-      if (!box.current?.matches(":hover, :focus-within")) return dismiss(undefined);
+      if (!box.current?.matches(":hover, :focus-within")) return onEnd();
       timer = setTimeout(end, stays);
     };
     let timer = setTimeout(end, stays);
     return () => clearTimeout(timer);
-  }, [toast, dismiss]);
+  }, [toast]);
   return box;
 }
 
@@ -32,7 +32,7 @@ function Item(props: Dismissable & { className: string }) {
   function dismiss() {
     const hadFocus = box.current?.contains(document.activeElement);
     const next = box.current?.closest("form")?.querySelector<HTMLElement>("[type=submit]");
-    props.dismiss(undefined);
+    props.dismiss();
     if (hadFocus) (next ?? document.querySelector("main"))?.focus({ preventScroll: true });
   }
   const onEscapePressed = useEffectEvent(dismiss);

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { createPages, type Page } from "../navigation/pages.ts";
+import { createRouter, RouterContext } from "../navigation/router.tsx";
 import { WholeWords } from "./whole-words.tsx";
 
 const html = (path: string, text: string) =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
+    <RouterContext value={createRouter(createPages({}), { path } as Page, new URL(path, "http://localhost"))}>
       <WholeWords text={text} />
-    </MemoryRouter>,
+    </RouterContext>,
   );
 /** The parts that keep their direction on an Arabic page. */
 const whole = (text: string) =>

@@ -1,7 +1,8 @@
 import { site } from "../../settings/site.js";
-import type { AboutWords } from "../types/about.ts";
+import * as en from "../en/about.ts";
+import { translated } from "../translated.ts";
 
-export const about: AboutWords = {
+export const about = translated(en.about, {
   heading: `عن ${site.brand}`,
   intro: "حلول تقنية لكشف الاحتيال وخدمات للوقاية منه، للشركات في الإمارات والسعودية ومصر.",
   mission: {
@@ -46,15 +47,11 @@ export const about: AboutWords = {
     heading: "القيادة",
     text: "خمسة أسئلة لكم أن تطرحوها علينا، ومن يجيب عنها. واطلبوا لقاءه قبل التوقيع.",
     roles: [
-      { id: "chiefExecutive", question: "بماذا وعدتمونا؟", role: "الرئيس التنفيذي" },
-      { id: "riskScience", question: "لماذا أُوقفت عملية الدفع هذه؟", role: "رئيس نماذج المخاطر" },
-      {
-        id: "fraudServices",
-        question: "ما الذي ستهاجمونه، ومتى؟",
-        role: "رئيس خدمات مكافحة الاحتيال",
-      },
-      { id: "engineering", question: "ماذا يحدث إذا تعطّلت منصتكم؟", role: "رئيس هندسة البرمجيات" },
-      { id: "dataProtection", question: "بأي من بياناتنا تحتفظون؟", role: "مسؤول حماية البيانات" },
+      { question: "بماذا وعدتمونا؟", role: "الرئيس التنفيذي" },
+      { question: "لماذا أُوقفت عملية الدفع هذه؟", role: "رئيس نماذج المخاطر" },
+      { question: "ما الذي ستهاجمونه، ومتى؟", role: "رئيس خدمات مكافحة الاحتيال" },
+      { question: "ماذا يحدث إذا تعطّلت منصتكم؟", role: "رئيس هندسة البرمجيات" },
+      { question: "بأي من بياناتنا تحتفظون؟", role: "مسؤول حماية البيانات" },
     ],
   },
   facts: {
@@ -71,9 +68,6 @@ export const about: AboutWords = {
   },
   closing: {
     heading: "ما الذي يقلقكم؟",
-    actions: [
-      { label: "حجز عرض توضيحي", path: "/get-started" },
-      { label: "تواصلوا معنا", path: "/contact" },
-    ],
+    actions: [{ label: "حجز عرض توضيحي" }, { label: "تواصلوا معنا" }],
   },
-};
+});

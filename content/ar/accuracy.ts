@@ -1,7 +1,8 @@
-import type { AccuracyWords } from "../types/accuracy.ts";
+import * as en from "../en/accuracy.ts";
+import { translated } from "../translated.ts";
 import { toolActions } from "./tools.ts";
 
-export const accuracy: AccuracyWords = {
+export const accuracy = translated(en.accuracy, {
   heading: {
     any: "دقة {accuracy} قد تعني كشف كل احتيال، أو لا شيء منه",
     least: "دقة {accuracy} تعني كشف {low} من الاحتيال على الأقل",
@@ -80,4 +81,4 @@ export const accuracy: AccuracyWords = {
     why: "سبب السؤال: إذا كان عدد المدفوعات {events} ونسبة الاحتيال فيها {rate}، فعدد حالات الاحتيال {frauds}، وعدد الأخطاء عند دقة {accuracy} هو {mistakes}. وتسمح هذه الدقة بأي معدّل كشف بين {low} و{high}. ولو لم يصدر أي تنبيه لبلغت الدقة {doNothing}.",
   },
   actions: toolActions,
-};
+});

@@ -1,5 +1,6 @@
 import { site } from "../../settings/site.js";
-import type { Claims } from "../types/claims.ts";
+import * as en from "../en/claims.ts";
+import { translated } from "../translated.ts";
 
 const { records, accuracy, patterns, lossReduction } = site.figures;
 
@@ -7,7 +8,7 @@ const { records, accuracy, patterns, lossReduction } = site.figures;
 export const claimsNote = "أرقام معلنة من الشركة. اسألونا: ما الذي حُسب، وأين، ومتى؟";
 
 /** Every marketing figure of the site. */
-export const claims: Claims = {
+export const claims = translated(en.claims, {
   records: {
     value: records.ar,
     meaning: "سجل من معلومات الاحتيال",
@@ -28,4 +29,4 @@ export const claims: Claims = {
     value: `${lossReduction.least}–${lossReduction.most}%`,
     meaning: "انخفاض خسائر الاحتيال",
   },
-};
+});

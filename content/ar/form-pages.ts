@@ -1,43 +1,47 @@
 import { site } from "../../settings/site.js";
-import type { FormPageWords, GetStartedWords, LoginWords, NextStepsWords } from "../types/form-pages.ts";
-import type { NamedText } from "../types/parts.ts";
-import { hours } from "./contact-details.ts";
+import { contactDetailsIn } from "../contact-details.ts";
+import * as en from "../en/form-pages.ts";
+import { translated } from "../translated.ts";
 
 const { london, dubai } = site.offices;
-const call: NamedText = { name: "نتصل برقم جوالكم", text: hours.text };
+const hours = {
+  text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
+  localHours: "من {from} إلى {to} بتوقيتكم",
+} as const;
+const call = { name: "نتصل برقم جوالكم", text: hours.text };
 
-export const getStarted: GetStartedWords = {
+export const getStarted = translated(en.getStarted, {
   heading: "حجز عرض توضيحي",
   intro: "اختاروا أنواع الاحتيال التي تواجهونها، لنعرض عليكم المنتجات التي تكشفها.",
-  next: [
-    { ...call, localHours: hours.localHours },
-    { name: "تشاهدون المنتجات في عرض حي", text: "ببيانات توضيحية، ودون أي ربط بأنظمتكم." },
-  ],
-};
+  next: {
+    call: { ...call, localHours: hours.localHours },
+    demo: { name: "تشاهدون المنتجات في عرض حي", text: "ببيانات توضيحية، ودون أي ربط بأنظمتكم." },
+  },
+});
 
-export const contact: FormPageWords = {
+export const contact = translated(en.contact, {
   heading: "تواصلوا معنا",
   intro: "اسألونا عن أحد منتجاتنا، أو عن احتيال لا تجدون له تفسيرًا.",
-};
+});
 
-export const requestAssessment: FormPageWords = {
+export const requestAssessment = translated(en.requestAssessment, {
   heading: "طلب تقييم الصمود أمام الاحتيال",
   intro: "أخبرونا بالإجراءات التي تقلقكم. نسألكم عن نطاق العمل، ثم نرسل إليكم عرض السعر.",
-};
+});
 
-export const requestSampleReport: FormPageWords = {
+export const requestSampleReport = translated(en.requestSampleReport, {
   heading: "طلب مثال لتقرير تقييم الصمود",
   intro: "فيه المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
-};
+});
 
-export const login: LoginWords = {
+export const login = translated(en.login, {
   heading: "تسجيل الدخول إلى اللوحة",
   lead: "الدخول هنا لعملائنا ولمن ندعوهم. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
-};
+});
 
-const byMail: NamedText = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };
+const byMail = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };
 
-export const nextSteps: NextStepsWords = {
+export const nextSteps = translated(en.nextSteps, {
   heading: "الخطوات التالية",
   reader: {
     name: `يقرأ ما أرسلتموه أحد أعضاء فريقنا في ${london.city.ar} أو ${dubai.city.ar}`,
@@ -54,5 +58,14 @@ export const nextSteps: NextStepsWords = {
     },
     "sample-report": byMail,
   },
-  link: { label: "في هذه الأثناء: كيف يجري المشروع التجريبي؟", path: "/why-us#pilot" },
-};
+  link: { label: "في هذه الأثناء: كيف يجري المشروع التجريبي؟" },
+});
+
+export const contactDetails = contactDetailsIn("ar", hours, {
+  email: "البريد الإلكتروني",
+  whatsApp: "واتساب",
+  phone: "الهاتف",
+  address: "العنوان",
+  hours: "ساعات العمل",
+  support: "الدعم الفني على مدار الساعة طوال أيام السنة (24/7/365)",
+});

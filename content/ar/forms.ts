@@ -1,24 +1,49 @@
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
-import { site } from "../../settings/site.js";
+import * as en from "../en/forms.ts";
 import { prompts } from "../prompts.ts";
-import type {
-  AssessmentFormWords,
-  ContactFormWords,
-  Forms,
-  HeroFormWords,
-  HomeContactFormWords,
-  LoginFormWords,
-  RegistrationFormWords,
-  SampleReportFormWords,
-  SharedFormWords,
-  Why,
-} from "../types/forms.ts";
+import { type TextsOf, translated } from "../translated.ts";
 import { nextSteps } from "./form-pages.ts";
-import { loginNotices, notices } from "./notices.ts";
 
 const { rules, summary, plans } = messages.ar;
-const why = (text: string): Why => ({ summary: "سبب السؤال", text });
+const why = (text: string) => ({ summary: "سبب السؤال", text });
+
+/** The client gave the wording. */
+const notices = {
+  "hero-assessment": {
+    success: {
+      title: "أُرسل الطلب",
+      text: "شكرًا لكم. سنتواصل معكم قريبًا بشأن تقييم الصمود أمام الاحتيال.",
+    },
+    failure: {
+      title: "خطأ في الإرسال",
+      text: "حدثت مشكلة أثناء إرسال طلبكم. يرجى المحاولة مرة أخرى.",
+    },
+  },
+  "home-contact": {
+    success: { title: "أُرسلت الرسالة", text: "سنردّ عليكم في أقرب وقت ممكن." },
+    failure: { title: "خطأ", text: "تعذّر إرسال رسالتكم. يرجى المحاولة لاحقًا." },
+  },
+  contact: {
+    success: { title: "أُرسلت الرسالة", text: "شكرًا لتواصلكم معنا. سنردّ عليكم قريبًا." },
+    failure: { title: "خطأ", text: "حدثت مشكلة أثناء إرسال رسالتكم. يرجى المحاولة مرة أخرى." },
+  },
+  registration: {
+    success: { title: "اكتمل التسجيل", text: "شكرًا لاهتمامكم. سيتواصل معكم فريقنا قريبًا." },
+    failure: {
+      title: "خطأ في الإرسال",
+      text: "حدثت مشكلة أثناء إرسال بياناتكم. يرجى المحاولة مرة أخرى.",
+    },
+  },
+  assessment: {
+    success: { title: "أُرسل الطلب", text: "شكرًا لاهتمامكم. سيتواصل معكم فريقنا قريبًا." },
+    failure: { title: "خطأ", text: "حدثت مشكلة أثناء إرسال طلبكم. يرجى المحاولة مرة أخرى." },
+  },
+  "sample-report": {
+    success: { title: "أُرسل الطلب", text: "شكرًا لاهتمامكم. سنرسل إليكم مثالًا للتقرير قريبًا." },
+    failure: { title: "خطأ", text: "حدثت مشكلة أثناء إرسال طلبكم. يرجى المحاولة مرة أخرى." },
+  },
+};
 
 /** The notices of a form, and the panel that follows a success. */
 function resultOf(kind: LeadKind) {
@@ -26,7 +51,7 @@ function resultOf(kind: LeadKind) {
   return { notices: notices[kind], next: { heading, steps: [reader, answer[kind]], link } };
 }
 
-const shared: SharedFormWords = {
+const shared: TextsOf<typeof en.shared> = {
   optional: "(اختياري)",
   choose: "يرجى الاختيار",
   honey: "يُترك هذا الحقل فارغًا",
@@ -52,14 +77,14 @@ const shared: SharedFormWords = {
     name: "الاسم",
     email: "البريد الإلكتروني",
     company: "الشركة",
-    phone: "الهاتف",
-    jobTitle: "المسمى الوظيفي",
     page: "الصفحة",
     language: "اللغة",
     via: "الموقع السابق",
     utm_source: "مصدر الحملة",
     utm_medium: "وسيلة الحملة",
     utm_campaign: "الحملة",
+    utm_term: "كلمة الحملة",
+    utm_content: "محتوى الحملة",
   },
   sendsAddress: "ويُرسل معها عنوان هذه الصفحة ولغتها:",
   sendsAddressPlain: "يُرسل المتصفح عنوان هذه الصفحة مع الاستمارة.",
@@ -85,90 +110,9 @@ const privacy = "نستخدم ما تكتبونه للرد عليكم فقط.";
 
 const busy = "جارٍ الإرسال…";
 
-const heroForm: HeroFormWords = {
-  ...shared,
-  ...resultOf("hero-assessment"),
-  heading: "طلب تقييم الصمود أمام الاحتيال",
-  privacy: "لا نستخدم بريدكم الإلكتروني إلا للرد عليكم.",
-  labels: { email: "البريد الإلكتروني للعمل" },
-  submit: "طلب تقييم",
-  busy,
-};
-
 const personLabels = { name: "الاسم", email: "البريد الإلكتروني", company: "الشركة" };
 const message = "الرسالة";
 const contactLabels = { ...personLabels, message };
-
-const homeContactForm: HomeContactFormWords = {
-  ...shared,
-  ...resultOf("home-contact"),
-  privacy,
-  labels: contactLabels,
-  submit: "إرسال الرسالة",
-  busy,
-};
-
-const contactForm: ContactFormWords = {
-  ...shared,
-  ...resultOf("contact"),
-  privacy,
-  labels: { ...personLabels, subject: "الموضوع", message },
-  submit: "إرسال الرسالة",
-  busy,
-};
-
-const registrationForm: RegistrationFormWords = {
-  ...shared,
-  rules,
-  ...resultOf("registration"),
-  privacy: "نستخدم إجاباتكم لترتيب العرض التوضيحي فقط.",
-  labels: {
-    name: "الاسم",
-    companyName: "اسم الشركة",
-    industry: "القطاع",
-    mobileNumber: "رقم الجوال",
-    country: "الدولة",
-    useCases: "أنواع الاحتيال التي تواجهونها",
-  },
-  industries: {
-    "E-commerce": "التجارة الإلكترونية",
-    Telecom: "الاتصالات",
-    Banking: "البنوك",
-    Payment: "المدفوعات",
-    Insurance: "التأمين",
-    Travel: "السفر",
-    Healthcare: "الرعاية الصحية",
-    Education: "التعليم",
-    Retail: "تجارة التجزئة",
-    Fintech: "التقنية المالية",
-    Gaming: "الألعاب الإلكترونية",
-    Government: "الجهات الحكومية",
-    Marketplace: "الأسواق الإلكترونية",
-  },
-  countries: {
-    Egypt: "مصر",
-    "Saudi Arabia": "المملكة العربية السعودية",
-    "United Arab Emirates": "الإمارات العربية المتحدة",
-    Qatar: "قطر",
-  },
-  useCases: {
-    ato: "الاستيلاء على الحسابات (ATO)",
-    "mass-registration": "التسجيل الجماعي/الحسابات الوهمية",
-    "referral-abuse": "إساءة استخدام الإحالات",
-    "gift-card": "إساءة استخدام بطاقات الهدايا/القسائم",
-    "payment-abuse": "إساءة استخدام المدفوعات",
-    chargeback: "احتيال الاعتراض على الدفع (chargeback)",
-    "promotion-abuse": "إساءة استخدام العروض",
-    "identity-theft": "سرقة الهوية",
-    "return-fraud": "احتيال الاسترداد",
-    "content-abuse": "إساءة استخدام المحتوى/التقييمات",
-  },
-  useCasesHint: "يمكن اختيار أكثر من نوع",
-  nextPath: "/",
-  booking: { label: "حجز موعد", url: site.booking },
-  submit: "حجز عرض توضيحي",
-  busy,
-};
 
 const template = {
   hint: "ضعوا بياناتكم مكان الكلمات التي بين الأقواس، وعدّلوا الباقي كما تشاؤون.",
@@ -177,66 +121,137 @@ const template = {
 
 const { company, channels, fraud, month, sector, finding } = prompts;
 
-const assessmentForm: AssessmentFormWords = {
-  ...shared,
-  ...template,
-  rules,
-  ...resultOf("assessment"),
-  privacy,
-  labels: { ...contactLabels, phone: "الهاتف" },
-  why: why("مناقشة نطاق العمل أسرع بالهاتف. وإن تركتم الحقل فارغًا راسلناكم بالبريد الإلكتروني."),
-  message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
-  prompts: [
-    { text: company, name: "اسم الشركة" },
-    { text: channels, name: "القنوات" },
-    { text: fraud, name: "نوع الاحتيال" },
-    { text: month, name: "الشهر" },
-  ],
-  plans,
-  submit: "إرسال الطلب",
-  busy,
-};
-
-const sampleReportForm: SampleReportFormWords = {
-  ...shared,
-  ...template,
-  rules,
-  ...resultOf("sample-report"),
-  privacy,
-  labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
-  why: why("ما يهمّ مدير مكافحة الاحتيال غير ما يهمّ المدير المالي. سنحدّد لكم الصفحات التي تعنيكم."),
-  message: `السلام عليكم،\n\nنرجو إرسال مثال لتقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
-  prompts: [
-    { text: company, name: "اسم الشركة" },
-    { text: sector, name: "القطاع" },
-    { text: finding, name: "نوع الاحتيال" },
-  ],
-  submit: "إرسال الطلب",
-  busy,
-};
-
-const loginForm: LoginFormWords = {
-  labels: { username: "اسم المستخدم", password: "كلمة المرور" },
-  show: "إظهار",
-  hide: "إخفاء",
-  ofPassword: "كلمة المرور",
-  submit: "تسجيل الدخول",
-  busy: "جارٍ تسجيل الدخول…",
-  ask: { label: "طلب بيانات الدخول التجريبية", path: "/get-started" },
-  note: "هذا عرض تجريبي. لا تعرض اللوحة إلا بيانات توضيحية، وما تكتبونه هنا لا يُرسل ولا يُحفظ.",
-  insecure:
-    "لتسجيل الدخول، يرجى فتح هذه الصفحة من عنوانها الآمن (https)، لأن التحقق يستخدم أدوات التشفير في المتصفح.",
-  noScripts: "لتسجيل الدخول، يرجى تفعيل JavaScript، لأن التحقق يجري في المتصفح.",
-  dismiss: shared.dismiss,
-  ...loginNotices,
-};
-
-export const forms: Forms = {
-  "hero-assessment": heroForm,
-  "home-contact": homeContactForm,
-  contact: contactForm,
-  registration: registrationForm,
-  assessment: assessmentForm,
-  "sample-report": sampleReportForm,
-  login: loginForm,
-};
+export const forms = translated(en.forms, {
+  "hero-assessment": {
+    ...shared,
+    ...resultOf("hero-assessment"),
+    heading: "طلب تقييم الصمود أمام الاحتيال",
+    privacy: "لا نستخدم بريدكم الإلكتروني إلا للرد عليكم.",
+    labels: { email: "البريد الإلكتروني للعمل" },
+    submit: "طلب تقييم",
+    busy,
+  },
+  "home-contact": {
+    ...shared,
+    ...resultOf("home-contact"),
+    privacy,
+    labels: contactLabels,
+    submit: "إرسال الرسالة",
+    busy,
+  },
+  contact: {
+    ...shared,
+    ...resultOf("contact"),
+    privacy,
+    labels: { ...personLabels, subject: "الموضوع", message },
+    submit: "إرسال الرسالة",
+    busy,
+  },
+  registration: {
+    ...shared,
+    rules,
+    ...resultOf("registration"),
+    privacy: "نستخدم إجاباتكم لترتيب العرض التوضيحي فقط.",
+    labels: {
+      name: "الاسم",
+      companyName: "اسم الشركة",
+      industry: "القطاع",
+      mobileNumber: "رقم الجوال",
+      country: "الدولة",
+      useCases: "أنواع الاحتيال التي تواجهونها",
+    },
+    industries: {
+      "E-commerce": "التجارة الإلكترونية",
+      Telecom: "الاتصالات",
+      Banking: "البنوك",
+      Payment: "المدفوعات",
+      Insurance: "التأمين",
+      Travel: "السفر",
+      Healthcare: "الرعاية الصحية",
+      Education: "التعليم",
+      Retail: "تجارة التجزئة",
+      Fintech: "التقنية المالية",
+      Gaming: "الألعاب الإلكترونية",
+      Government: "الجهات الحكومية",
+      Marketplace: "الأسواق الإلكترونية",
+    },
+    countries: {
+      Egypt: "مصر",
+      "Saudi Arabia": "المملكة العربية السعودية",
+      "United Arab Emirates": "الإمارات العربية المتحدة",
+      Qatar: "قطر",
+    },
+    useCases: {
+      ato: "الاستيلاء على الحسابات (ATO)",
+      "mass-registration": "التسجيل الجماعي/الحسابات الوهمية",
+      "referral-abuse": "إساءة استخدام الإحالات",
+      "gift-card": "إساءة استخدام بطاقات الهدايا/القسائم",
+      "payment-abuse": "إساءة استخدام المدفوعات",
+      chargeback: "احتيال الاعتراض على الدفع (chargeback)",
+      "promotion-abuse": "إساءة استخدام العروض",
+      "identity-theft": "سرقة الهوية",
+      "return-fraud": "احتيال الاسترداد",
+      "content-abuse": "إساءة استخدام المحتوى/التقييمات",
+    },
+    useCasesHint: "يمكن اختيار أكثر من نوع",
+    booking: { label: "حجز موعد" },
+    submit: "حجز عرض توضيحي",
+    busy,
+  },
+  assessment: {
+    ...shared,
+    ...template,
+    rules,
+    ...resultOf("assessment"),
+    privacy,
+    labels: { ...contactLabels, phone: "الهاتف" },
+    why: why("مناقشة نطاق العمل أسرع بالهاتف. وإن تركتم الحقل فارغًا راسلناكم بالبريد الإلكتروني."),
+    message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
+    prompts: [
+      { text: company, name: "اسم الشركة" },
+      { text: channels, name: "القنوات" },
+      { text: fraud, name: "نوع الاحتيال" },
+      { text: month, name: "الشهر" },
+    ],
+    plans,
+    submit: "إرسال الطلب",
+    busy,
+  },
+  "sample-report": {
+    ...shared,
+    ...template,
+    rules,
+    ...resultOf("sample-report"),
+    privacy,
+    labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
+    why: why("ما يهمّ مدير مكافحة الاحتيال غير ما يهمّ المدير المالي. سنحدّد لكم الصفحات التي تعنيكم."),
+    message: `السلام عليكم،\n\nنرجو إرسال مثال لتقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
+    prompts: [
+      { text: company, name: "اسم الشركة" },
+      { text: sector, name: "القطاع" },
+      { text: finding, name: "نوع الاحتيال" },
+    ],
+    submit: "إرسال الطلب",
+    busy,
+  },
+  login: {
+    labels: { username: "اسم المستخدم", password: "كلمة المرور" },
+    show: "إظهار",
+    hide: "إخفاء",
+    ofPassword: "كلمة المرور",
+    submit: "تسجيل الدخول",
+    busy: "جارٍ تسجيل الدخول…",
+    ask: { label: "طلب بيانات الدخول التجريبية" },
+    note: "هذا عرض تجريبي. لا تعرض اللوحة إلا بيانات توضيحية، وما تكتبونه هنا لا يُرسل ولا يُحفظ.",
+    insecure:
+      "لتسجيل الدخول، يرجى فتح هذه الصفحة من عنوانها الآمن (https)، لأن التحقق يستخدم أدوات التشفير في المتصفح.",
+    noScripts: "لتسجيل الدخول، يرجى تفعيل JavaScript، لأن التحقق يجري في المتصفح.",
+    dismiss: shared.dismiss,
+    notices: {
+      success: { title: "نجح تسجيل الدخول", text: "جارٍ الانتقال إلى اللوحة…" },
+      failure: { title: "تعذّر تسجيل الدخول", text: "بيانات الدخول غير صحيحة. يرجى المحاولة مرة أخرى." },
+    },
+    invalid: "اسم المستخدم أو كلمة المرور غير صحيحة",
+    empty: "يرجى إدخال اسم المستخدم وكلمة المرور",
+  },
+});

@@ -1,20 +1,26 @@
+import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
+import { whatsAppUrl } from "../contact-details.ts";
+import type * as en from "../en/frame.ts";
 import { menusOf } from "../menus.ts";
-import type { FrameWords } from "../types/frame.ts";
-import { whatsAppUrl } from "../whats-app.ts";
+import type { SitePath, WordsOf } from "../translated.ts";
 
-export const frame: FrameWords = {
+const to = (path: SitePath) => localPath(path, "ar");
+
+/** With its links, so that its script does not carry the English words. */
+export const frame: WordsOf<typeof en.frame> = {
   skip: "الانتقال إلى المحتوى",
-  homePath: "/",
+  homePath: to("/"),
   primaryNav: "القائمة الرئيسية",
   topLinks: [
-    { label: "الرئيسية", path: "/" },
-    { label: "لماذا نحن", path: "/why-us" },
-    { label: "من نحن", path: "/about" },
-    { label: "تواصلوا معنا", path: "/contact" },
-    { label: "رحلة العميل", path: "/customer-journey", alsoPath: "/new-customer-journey" },
+    { label: "الرئيسية", path: to("/") },
+    { label: "لماذا نحن", path: to("/why-us") },
+    { label: "من نحن", path: to("/about") },
+    { label: "تواصلوا معنا", path: to("/contact") },
+    { label: "رحلة العميل", path: to("/customer-journey"), alsoPath: to("/new-customer-journey") },
   ],
   menus: menusOf(
+    "ar",
     { solutions: "الحلول", services: "الخدمات" },
     {
       "fraud-detection": { name: "محرّك المخاطر المُدار بالذكاء الاصطناعي" },
@@ -35,9 +41,9 @@ export const frame: FrameWords = {
       "training-capability": { name: "التدريب وبناء القدرات" },
     },
   ),
-  bothMenus: { label: "الحلول · الخدمات", path: "/#services" },
-  demo: { label: "اللوحة التجريبية", path: "/login" },
-  schedule: { label: "حجز عرض توضيحي", path: "/get-started" },
+  bothMenus: { label: "الحلول · الخدمات", path: to("/#services") },
+  demo: { label: "اللوحة التجريبية", path: to("/login") },
+  schedule: { label: "حجز عرض توضيحي", path: to("/get-started") },
   menu: "القائمة",
   openMenu: "فتح القائمة",
   closeMenu: "إغلاق القائمة",
@@ -49,8 +55,8 @@ export const frame: FrameWords = {
   footer: {
     slogan: site.slogan.ar,
     company: "الشركة",
-    about: { label: "من نحن", path: "/#about" },
-    contact: { label: "تواصلوا معنا", path: "/#contact" },
+    about: { label: "من نحن", path: to("/#about") },
+    contact: { label: "تواصلوا معنا", path: to("/#contact") },
     whatsApp: { label: "واتساب", url: whatsAppUrl },
     legal: "الشؤون القانونية",
     social: "تابعونا",
@@ -65,6 +71,6 @@ export const frame: FrameWords = {
   broken: {
     heading: "تعذّر تحميل هذه الصفحة",
     text: "حدث خلل لدينا أو في الاتصال. يرجى إعادة تحميل الصفحة، أو البدء من جديد من الصفحة الرئيسية.",
-    home: { label: "العودة إلى الرئيسية", path: "/" },
+    home: { label: "العودة إلى الرئيسية", path: to("/") },
   },
 };

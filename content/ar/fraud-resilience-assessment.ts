@@ -1,18 +1,19 @@
-import type { FraudResilienceAssessment } from "../types/fraud-resilience-assessment.ts";
+import * as en from "../en/fraud-resilience-assessment.ts";
+import { translated } from "../translated.ts";
 
-export const fraudResilienceAssessment: FraudResilienceAssessment = {
+export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment, {
   landing: {
     headline: "محاكاة، تعزيز، حماية: استبقوا تهديدات الاحتيال",
     lead: "بإذن خطي منكم نهاجم إجراءاتكم كما يهاجمها المحتال، فتعرفون أي الضوابط يصمد وأيها لا يصمد، وما يجب إصلاحه أولًا.",
     learnMore: "معرفة المزيد",
   },
   actions: {
-    assessment: { label: "طلب تقييم", path: "/request-assessment" },
-    sampleReport: { label: "طلب مثال للتقرير", path: "/request-sample-report" },
+    assessment: { label: "طلب تقييم" },
+    sampleReport: { label: "طلب مثال للتقرير" },
   },
   contents: {
     label: "في هذه الصفحة",
-    request: { label: "طلب تقييم", path: "/request-assessment" },
+    request: { label: "طلب تقييم" },
     backToTop: "إلى الأعلى",
   },
   overview: {
@@ -85,7 +86,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       name: "ما تقدّمونه",
       text: "إذن خطي، ومنسّق يستطيع إيقافنا في أي لحظة، وسجل ضوابطكم",
     },
-    briefing: { label: "طلب شرح مفصّل للمنهجية", path: "/request-assessment" },
+    briefing: { label: "طلب شرح مفصّل للمنهجية" },
   },
   scenarios: {
     heading: "سيناريوهات الاحتيال",
@@ -102,21 +103,17 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       title: "تقرير الصمود أمام الاحتيال",
       scoreLabel: "درجة توضيحية",
       scoreName: "درجة الصمود أمام الاحتيال",
-      score: 76,
       outOf: "من 100",
       reading: "الاستجابة متأخرة: تنبيهات المساء لا تُقرأ إلا في الصباح.",
       weight: "الوزن {n}",
       subScores: {
-        detection: { name: "القدرة على الكشف", percent: 85, weight: 40, text: "محاولات صدر بشأنها تنبيه" },
-        prevention: { name: "تدابير الوقاية", percent: 62, weight: 20, text: "محاولات أُوقفت" },
+        detection: { name: "القدرة على الكشف", text: "محاولات صدر بشأنها تنبيه" },
+        prevention: { name: "تدابير الوقاية", text: "محاولات أُوقفت" },
         response: {
           name: "زمن الاستجابة",
-          percent: 48,
-          weight: 15,
-          tone: "bad",
           text: "تنبيهات عولجت في الوقت المتفق عليه",
         },
-        security: { name: "أمن البيانات", percent: 91, weight: 25, text: "حقول شخصية محجوبة" },
+        security: { name: "أمن البيانات", text: "حقول شخصية محجوبة" },
       },
     },
     findings: {
@@ -126,14 +123,12 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         {
           name: "ثغرة الاستيلاء على الحساب",
           rating: "عالية (حرجة)",
-          tone: "bad",
           pages: "من 12 إلى 15",
           text: "من جهاز جديد نجحت إعادة التعيين برسالة نصية وتغيير رقم الجوال والشراء بالبطاقة المحفوظة.",
         },
         {
           name: "الاستعلام عن أرصدة بطاقات الهدايا",
           rating: "متوسطة",
-          tone: "warn",
           pages: "من 23 إلى 24",
           text: "استجابت صفحة الرصيد لبرنامج جرّب بطاقات الاختبار واحدة بعد أخرى، بلا تسجيل دخول وبلا حدّ.",
         },
@@ -181,10 +176,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   pricing: {
     heading: "الأسعار",
     lead: "أربعة أمور تحدّد السعر: السيناريوهات والقنوات وعدد العمليات والمدة.",
-    requestPath: "/request-assessment",
     tiers: [
       {
-        plan: "basic",
         name: "التقييم الأساسي",
         terms: "عرض سعر مخصّص",
         line: "مراجعة سريعة",
@@ -192,7 +185,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         button: "طلب عرض سعر",
       },
       {
-        plan: "advanced",
         name: "التقييم المتقدّم",
         terms: "عرض سعر مخصّص",
         line: "تقييم معمّق للصمود",
@@ -206,7 +198,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         button: "طلب خطة مخصّصة",
       },
       {
-        plan: "monitoring",
         name: "المراقبة المستمرة",
         terms: "اشتراك",
         line: "حماية طويلة المدى",
@@ -224,11 +215,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   compliance: {
     heading: "المعايير الأخلاقية والامتثال",
     lead: "إثبات كل شارة عند الطلب.",
-    badges: [
-      { name: "متوافق مع GDPR", evidence: "gdpr" },
-      { name: "SOC 2", evidence: "soc2" },
-      { name: "ISO 27001", evidence: "iso27001" },
-    ],
+    badges: [{ name: "متوافق مع GDPR" }, { name: "SOC 2" }, { name: "ISO 27001" }],
     statements: [
       {
         name: "لا اختبار إلا بإذن خطي صريح",
@@ -257,4 +244,4 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     heading: "اعرفوا أضعف ضوابطكم قبل أن يعرفه المحتالون",
     text: "أخبرونا بالإجراءات التي تهمّكم. نسألكم عن النطاق ثم نرسل إليكم عرض السعر.",
   },
-};
+});

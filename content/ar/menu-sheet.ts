@@ -1,6 +1,7 @@
-import type { MenuSheetWords } from "../types/frame.ts";
+import type * as en from "../en/menu-sheet.ts";
+import type { WordsOf } from "../translated.ts";
 
-export const menuSheet: MenuSheetWords = {
+export const menuSheet: WordsOf<typeof en.menuSheet> = {
   lines: {
     "fraud-detection": "يحسب درجة كل عملية دفع وكل دخول، ويذكر أسبابها.",
     "transaction-monitoring": "يتعرّف على جهاز واحد وراء حسابات كثيرة.",

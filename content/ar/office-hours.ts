@@ -1,6 +1,7 @@
-import { listOf } from "../list.ts";
+import * as en from "../en/office-hours.ts";
 import { localTime, OFFICE_HOURS_GMT as OPEN, officeClocks } from "../office-hours.ts";
-import type { OfficeHoursWords } from "../types/office-hours.ts";
+import { listOf } from "../texts.ts";
+import { translated } from "../translated.ts";
 
 const clocks = officeClocks();
 const hours = (ahead: number) => `من ${localTime(OPEN.from, ahead)} إلى ${localTime(OPEN.to, ahead)}`;
@@ -13,10 +14,10 @@ const here = listOf(
   "ar",
 );
 
-export const officeHours: OfficeHoursWords = {
+export const officeHours = translated(en.officeHours, {
   zone: "غرينتش",
   summer: "ساعة إضافية صيفًا",
   sentence:
     `ساعات العمل ${hours(0)} بتوقيت غرينتش، وهي ${here}` +
     (summer ? `، وتتأخر صيفًا ساعة واحدة في ${summer}.` : "."),
-};
+});

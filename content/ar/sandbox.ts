@@ -1,7 +1,8 @@
-import type { SandboxWords } from "../types/sandbox.ts";
+import * as en from "../en/sandbox.ts";
+import { translated } from "../translated.ts";
 import { toolActions } from "./tools.ts";
 
-export const sandbox: SandboxWords = {
+export const sandbox = translated(en.sandbox, {
   heading: "ضبط ثلاثة حدود ليوم واحد من المدفوعات",
   lead: "مثال افتراضي: متجر له محفظة إلكترونية، فيه 2,000 عملية دفع، منها 40 حالة احتيال. قواعد بسيطة، وليس هذا محرّكنا.",
   limits: {
@@ -93,4 +94,4 @@ export const sandbox: SandboxWords = {
   },
   another: "يوم آخر",
   actions: toolActions,
-};
+});

@@ -1,10 +1,11 @@
+import * as en from "../en/self-check.ts";
 import { prompts } from "../prompts.ts";
-import type { SelfCheckWords } from "../types/self-check.ts";
+import { translated } from "../translated.ts";
 import { toolActions } from "./tools.ts";
 
 const { company, channels, month } = prompts;
 
-export const selfCheck: SelfCheckWords = {
+export const selfCheck = translated(en.selfCheck, {
   heading: "أي السيناريوهات قد يتجاوز ضوابطكم؟",
   lead: "نحو خمس دقائق. وتبقى إجاباتكم في هذه الصفحة.",
   rule: "يُجاب عن هذه الأسئلة لكل سيناريو: التعرّض من 0 إلى 3، ولكل سؤال جواب من ثلاثة: «نعم» أو «لا» أو «لا نعرف». والأولوية = التعرّض × عدد الأسئلة التي جوابها «لا» أو «لا نعرف». ويُختبر أولًا ما كانت أولويته أعلى.",
@@ -134,4 +135,4 @@ export const selfCheck: SelfCheckWords = {
     channels: `قنواتنا الرئيسية: ${channels.ar}`,
     start: `نود البدء في: ${month.ar}`,
   },
-};
+});

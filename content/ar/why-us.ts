@@ -1,9 +1,10 @@
 import { site } from "../../settings/site.js";
-import type { WhyUsWords } from "../types/why-us.ts";
+import * as en from "../en/why-us.ts";
+import { translated } from "../translated.ts";
 
 const { accuracy, otherAccuracy } = site.figures;
 
-export const whyUs: WhyUsWords = {
+export const whyUs = translated(en.whyUs, {
   heading: "لماذا نحن؟",
   intro: "ستة أسباب، ومع كل سبب عملٌ نقوم به ويمكنكم التحقق منه.",
   claims: {
@@ -57,7 +58,7 @@ export const whyUs: WhyUsWords = {
       },
     ],
     note: "تبقى الرموز المشتقة بيانات شخصية، فلا بدّ للمشروع التجريبي من مسوّغ نظامي.",
-    action: { label: "طلب مشروع تجريبي", path: "/contact" },
+    action: { label: "طلب مشروع تجريبي" },
   },
   banks: {
     heading: "إن كنتم بنكًا",
@@ -65,10 +66,7 @@ export const whyUs: WhyUsWords = {
       "أحد عشر سيناريو تخصّكم. خمسة منها في تقييمنا: الاستيلاء على الحسابات، والبطاقات المسروقة، والهوية المركّبة (synthetic\u00a0identity)، والبوتات، وتضخيم الرسائل النصية.",
       "وستة في التقييم الذاتي: التحويلات المصرّح بها تحت الخداع (ومنها الهندسة الاجتماعية وانتحال الشخصية)، والحسابات الوسيطة، والاحتيال الداخلي، والتزييف العميق عند فتح الحساب، والتحكم عن بُعد، وتبديل الشريحة.",
     ],
-    selfCheck: {
-      label: "التقييم الذاتي في خمس دقائق",
-      path: "/services/fraud-resilience-assessment#self-check",
-    },
+    selfCheck: { label: "التقييم الذاتي في خمس دقائق" },
   },
   laws: {
     heading: "الأنظمة والقواعد في بلدكم",
@@ -183,9 +181,6 @@ export const whyUs: WhyUsWords = {
   closing: {
     heading: "ابدؤوا بأصعب أسئلتكم",
     text: "أطلعونا على خسارة واحدة لم تجدوا لها تفسيرًا، ونخبركم بالبيانات التي سنطلبها، ولماذا.",
-    actions: [
-      { label: "حجز عرض توضيحي", path: "/get-started" },
-      { label: "تواصلوا معنا", path: "/contact" },
-    ],
+    actions: [{ label: "حجز عرض توضيحي" }, { label: "تواصلوا معنا" }],
   },
-};
+});

@@ -1,64 +1,28 @@
-import type { Words } from "../types/words.ts";
-import { about } from "./about.ts";
-import { accuracy } from "./accuracy.ts";
-import { bankScenarios } from "./bank-scenarios.ts";
-import { claims, claimsNote } from "./claims.ts";
-import { contactDetails } from "./contact-details.ts";
-import {
+/** Everything that the site says in Arabic. */
+export { about } from "./about.ts";
+export { accuracy } from "./accuracy.ts";
+export { claims, claimsNote } from "./claims.ts";
+export {
   contact,
+  contactDetails,
   getStarted,
   login,
   nextSteps,
   requestAssessment,
   requestSampleReport,
 } from "./form-pages.ts";
-import { forms } from "./forms.ts";
-import { frame } from "./frame.ts";
-import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
-import { home } from "./home.ts";
-import { journey } from "./journey.ts";
-import { menuSheet } from "./menu-sheet.ts";
-import { notFound } from "./not-found.ts";
-import { officeHours } from "./office-hours.ts";
-import { pages } from "./pages.ts";
-import { productLabels } from "./product-labels.ts";
-import { products } from "./products.ts";
-import { sandbox } from "./sandbox.ts";
-import { scenarios } from "./scenarios.ts";
-import { selfCheck } from "./self-check.ts";
-import { supplierCheck } from "./supplier-check.ts";
-import { tools } from "./tools.ts";
-import { whyUs } from "./why-us.ts";
-
-/** Everything that the site says in Arabic. */
-export const words: Words = {
-  about,
-  accuracy,
-  bankScenarios,
-  claims,
-  claimsNote,
-  contact,
-  contactDetails,
-  forms,
-  frame,
-  fraudResilienceAssessment,
-  getStarted,
-  home,
-  journey,
-  login,
-  menuSheet,
-  notFound,
-  officeHours,
-  pages,
-  productLabels,
-  products,
-  requestAssessment,
-  requestSampleReport,
-  sandbox,
-  scenarios,
-  selfCheck,
-  supplierCheck,
-  nextSteps,
-  tools,
-  whyUs,
-};
+export { forms } from "./forms.ts";
+export { frame } from "./frame.ts";
+export { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
+export { home } from "./home.ts";
+export { journey } from "./journey.ts";
+export { menuSheet } from "./menu-sheet.ts";
+export { officeHours } from "./office-hours.ts";
+export { notFound, pages } from "./pages.ts";
+export { productLabels, products } from "./products.ts";
+export { sandbox } from "./sandbox.ts";
+export { bankScenarios, scenarios } from "./scenarios.ts";
+export { selfCheck } from "./self-check.ts";
+export { supplierCheck } from "./supplier-check.ts";
+export { tools } from "./tools.ts";
+export { whyUs } from "./why-us.ts";

@@ -1,7 +1,6 @@
 import { site } from "../../settings/site.js";
-import type { AboutWords } from "../types/about.ts";
 
-export const about: AboutWords = {
+export const about = {
   heading: `About ${site.brand}`,
   intro:
     "Fraud detection software and fraud prevention services for businesses in the UAE, Saudi Arabia and Egypt.",
@@ -73,4 +72,4 @@ export const about: AboutWords = {
       { label: "Contact", path: "/contact" },
     ],
   },
-};
+} as const;

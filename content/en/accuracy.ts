@@ -1,7 +1,6 @@
-import type { AccuracyWords } from "../types/accuracy.ts";
 import { toolActions } from "./tools.ts";
 
-export const accuracy: AccuracyWords = {
+export const accuracy = {
   heading: {
     any: "{accuracy} accurate can mean every fraud caught, or none",
     least: "{accuracy} accurate means at least {low} of fraud caught",
@@ -82,4 +81,4 @@ export const accuracy: AccuracyWords = {
     why: "Why we ask: with {events} payments of which {rate} are fraud, {accuracy} accuracy means {mistakes} mistakes and {frauds} frauds. It allows a detection rate from {low} to {high}. Raising no alert at all would be {doNothing} accurate.",
   },
   actions: toolActions,
-};
+} as const;

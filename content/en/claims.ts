@@ -1,5 +1,4 @@
 import { site } from "../../settings/site.js";
-import type { Claims } from "../types/claims.ts";
 
 const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figures;
 
@@ -7,7 +6,7 @@ const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figur
 export const claimsNote = "Our figures. Ask us what was counted, where and when.";
 
 /** Every marketing figure of the site. */
-export const claims: Claims = {
+export const claims = {
   records: {
     value: records.en,
     meaning: "fraud intelligence records",
@@ -28,7 +27,7 @@ export const claims: Claims = {
     value: `${lossReduction.least}–${lossReduction.most}%`,
     meaning: "lower fraud losses",
   },
-};
+} as const;
 
 /** Figures that look like claims and are not: samples, and what a price tier contains. */
 export const otherFigures = [
@@ -40,4 +39,4 @@ export const otherFigures = [
   { value: "25%", where: "Sample of the Fraud Impact Assessment" },
   { value: "10+", where: "Advanced Assessment, 10+ scenarios" },
   { value: "24/7/365", where: "Hours of technical support" },
-];
+] as const;

@@ -1,43 +1,45 @@
 import { site } from "../../settings/site.js";
-import type { FormPageWords, GetStartedWords, LoginWords, NextStepsWords } from "../types/form-pages.ts";
-import type { NamedText } from "../types/parts.ts";
-import { hours } from "./contact-details.ts";
+import { contactDetailsIn } from "../contact-details.ts";
 
 const { london, dubai } = site.offices;
-const call: NamedText = { name: "We ring your mobile number", text: hours.text };
+const hours = {
+  text: "Monday-Friday 9:00 AM-6:00 PM GMT",
+  localHours: "{from} to {to} on your clock",
+} as const;
+const call = { name: "We ring your mobile number", text: hours.text } as const;
 
-export const getStarted: GetStartedWords = {
+export const getStarted = {
   heading: "Schedule Demo",
   intro: "Tick the fraud you see. We show you the products that find it.",
-  next: [
-    { ...call, localHours: hours.localHours },
-    { name: "You see the products live", text: "On sample data. Nothing is connected." },
-  ],
-};
+  next: {
+    call: { ...call, localHours: hours.localHours },
+    demo: { name: "You see the products live", text: "On sample data. Nothing is connected." },
+  },
+} as const;
 
-export const contact: FormPageWords = {
+export const contact = {
   heading: "Contact",
   intro: "Ask about a product, or about a fraud you cannot explain.",
-};
+} as const;
 
-export const requestAssessment: FormPageWords = {
+export const requestAssessment = {
   heading: "Request a Fraud Resilience Assessment",
   intro: "Tell us which processes worry you. We ask about the scope, then send a quote.",
-};
+} as const;
 
-export const requestSampleReport: FormPageWords = {
+export const requestSampleReport = {
   heading: "Request a Sample Fraud Assessment Report",
   intro: "With method, evidence, all findings and the weights of the score.",
-};
+} as const;
 
-export const login: LoginWords = {
+export const login = {
   heading: "Dashboard Login",
   lead: "Clients and invited visitors log in here. Want to look? Ask for a demo username.",
-};
+} as const;
 
-const byMail: NamedText = { name: "You get the answer by email", text: "At the address you gave us" };
+const byMail = { name: "You get the answer by email", text: "At the address you gave us" } as const;
 
-export const nextSteps: NextStepsWords = {
+export const nextSteps = {
   heading: "What happens next",
   reader: { name: `A person in ${london.city.en} or ${dubai.city.en} reads it`, text: hours.text },
   answer: {
@@ -52,4 +54,13 @@ export const nextSteps: NextStepsWords = {
     "sample-report": byMail,
   },
   link: { label: "Meanwhile, see how a pilot runs", path: "/why-us#pilot" },
-};
+} as const;
+
+export const contactDetails = contactDetailsIn("en", hours, {
+  email: "Email",
+  whatsApp: "WhatsApp",
+  phone: "Phone",
+  address: "Address",
+  hours: "Hours",
+  support: "Technical support 24/7/365",
+});

@@ -1,9 +1,9 @@
 import { site } from "../../settings/site.js";
+import { whatsAppUrl } from "../contact-details.ts";
 import { menusOf } from "../menus.ts";
-import type { FrameWords } from "../types/frame.ts";
-import { whatsAppUrl } from "../whats-app.ts";
 
-export const frame: FrameWords = {
+/** The words of bar, menus and footer. They are in the scripts of every page, so keep them short. */
+export const frame = {
   skip: "Skip to content",
   homePath: "/",
   primaryNav: "Main",
@@ -15,6 +15,7 @@ export const frame: FrameWords = {
     { label: "Customer Journey", path: "/customer-journey", alsoPath: "/new-customer-journey" },
   ],
   menus: menusOf(
+    "en",
     { solutions: "Solutions", services: "Services" },
     {
       "fraud-detection": { name: "AI Managed Risk Engine" },
@@ -67,4 +68,4 @@ export const frame: FrameWords = {
     text: "Something went wrong on our side or with your connection. Reload the page, or start again from the home page.",
     home: { label: "Return to Home", path: "/" },
   },
-};
+} as const;

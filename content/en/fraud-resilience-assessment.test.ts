@@ -44,6 +44,6 @@ describe("assessment page", () => {
 
   it("offers the three plans that a request can name, one of them badged", () => {
     expect(fraudResilienceAssessment.pricing.tiers.map((tier) => tier.plan)).toEqual([...plans]);
-    expect(fraudResilienceAssessment.pricing.tiers.filter((tier) => tier.badge)).toHaveLength(1);
+    expect(fraudResilienceAssessment.pricing.tiers.filter((tier) => "badge" in tier)).toHaveLength(1);
   });
 });

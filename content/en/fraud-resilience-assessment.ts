@@ -1,6 +1,4 @@
-import type { FraudResilienceAssessment } from "../types/fraud-resilience-assessment.ts";
-
-export const fraudResilienceAssessment: FraudResilienceAssessment = {
+export const fraudResilienceAssessment = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
     lead: "With your written permission, we attack your processes as a fraudster would. You learn which controls hold, which do not, and what to fix first.",
@@ -278,4 +276,4 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     heading: "Find your weakest control before a fraudster does",
     text: "Tell us which processes matter. We ask about the scope, then send a quote.",
   },
-};
+} as const;

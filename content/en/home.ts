@@ -1,47 +1,46 @@
 import { site } from "../../settings/site.js";
-import type { HomeWords } from "../types/home.ts";
 import { claimsNote } from "./claims.ts";
 
-export const home: HomeWords = {
+export const home = {
   panels: [
     {
       title: "AI Managed Risk Engine",
       cards: [
-        { id: "Transaction TX-48210", time: "May 8, 2025, 14:02", status: "Verified", tone: "ok" },
-        { id: "Transaction TX-48211", time: "May 8, 2025, 14:03", status: "Flagged", tone: "bad" },
-        { id: "Transaction TX-48214", time: "May 8, 2025, 14:05", status: "Reviewing", tone: "warn" },
+        { name: "Transaction TX-48210", time: "May 8, 2025, 14:02", status: "Verified", tone: "ok" },
+        { name: "Transaction TX-48211", time: "May 8, 2025, 14:03", status: "Flagged", tone: "bad" },
+        { name: "Transaction TX-48214", time: "May 8, 2025, 14:05", status: "Reviewing", tone: "warn" },
       ],
     },
     {
       title: "Fraud Pattern Recognition",
       cards: [
-        { id: "Card testing pattern", time: "May 8, 2025, 13:47", status: "Detected", tone: "bad" },
-        { id: "Shared device pattern", time: "May 8, 2025, 13:52", status: "Learning", tone: "warn" },
-        { id: "Promo ring pattern", time: "May 8, 2025, 13:58", status: "Mitigated", tone: "ok" },
+        { name: "Card testing pattern", time: "May 8, 2025, 13:47", status: "Detected", tone: "bad" },
+        { name: "Shared device pattern", time: "May 8, 2025, 13:52", status: "Learning", tone: "warn" },
+        { name: "Promo ring pattern", time: "May 8, 2025, 13:58", status: "Mitigated", tone: "ok" },
       ],
     },
     {
       title: "Dashboard Analytics",
       cards: [
-        { id: "Gift card segment", time: "May 8, 2025, 12:30", status: "High Risk", tone: "bad" },
-        { id: "Alerts to review", time: "May 8, 2025, 12:30", status: "12 Today", tone: "warn" },
-        { id: "Payments feed", time: "May 8, 2025, 12:31", status: "Online", tone: "ok" },
+        { name: "Gift card segment", time: "May 8, 2025, 12:30", status: "High Risk", tone: "bad" },
+        { name: "Alerts to review", time: "May 8, 2025, 12:30", status: "12 Today", tone: "warn" },
+        { name: "Payments feed", time: "May 8, 2025, 12:31", status: "Online", tone: "ok" },
       ],
     },
     {
       title: "Real-time Monitoring",
       cards: [
-        { id: "Login stream", time: "May 8, 2025, 14:10", status: "Active", tone: "ok" },
-        { id: "Refund stream", time: "May 8, 2025, 14:11", status: "Alert", tone: "bad" },
-        { id: "Session S-7731", time: "May 8, 2025, 14:11", status: "Suspicious", tone: "warn" },
+        { name: "Login stream", time: "May 8, 2025, 14:10", status: "Active", tone: "ok" },
+        { name: "Refund stream", time: "May 8, 2025, 14:11", status: "Alert", tone: "bad" },
+        { name: "Session S-7731", time: "May 8, 2025, 14:11", status: "Suspicious", tone: "warn" },
       ],
     },
     {
       title: "Intelligence Dashboard",
       cards: [
-        { id: "Telecom threat level", time: "May 8, 2025, 09:00", status: "Elevated", tone: "warn" },
-        { id: "Sharing network", time: "May 8, 2025, 09:00", status: "Operational", tone: "ok" },
-        { id: "Shared signal FS-209", time: "May 8, 2025, 09:14", status: "Detected", tone: "bad" },
+        { name: "Telecom threat level", time: "May 8, 2025, 09:00", status: "Elevated", tone: "warn" },
+        { name: "Sharing network", time: "May 8, 2025, 09:00", status: "Operational", tone: "ok" },
+        { name: "Shared signal FS-209", time: "May 8, 2025, 09:14", status: "Detected", tone: "bad" },
       ],
     },
   ],
@@ -129,4 +128,4 @@ export const home: HomeWords = {
     note: claimsNote,
   },
   contact: { heading: "Tell us what worries you" },
-};
+} as const;

@@ -1,6 +1,8 @@
-import type { MenuSheetWords } from "../types/frame.ts";
+import type { CatalogueId } from "../menus.ts";
 
-export const menuSheet: MenuSheetWords = {
+/** The words in the sheet of the drop-down menus, fetched with it. The names of the products are in the frame. */
+export const menuSheet = {
+  /** A line under the name of each product, also on the home page. */
   lines: {
     "fraud-detection": "Scores every payment and login, and gives its reasons.",
     "transaction-monitoring": "Recognises one device behind many accounts.",
@@ -16,4 +18,4 @@ export const menuSheet: MenuSheetWords = {
     "red-teaming": "One attack, tested from start to finish.",
     "training-capability": "Training on cases, measured before and after.",
   },
-};
+} as const satisfies { lines: Record<CatalogueId, string> };

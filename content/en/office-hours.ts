@@ -1,6 +1,5 @@
-import { listOf } from "../list.ts";
 import { localTime, OFFICE_HOURS_GMT as OPEN, officeClocks } from "../office-hours.ts";
-import type { OfficeHoursWords } from "../types/office-hours.ts";
+import { listOf } from "../texts.ts";
 
 const clocks = officeClocks();
 const hours = (ahead: number) => `${localTime(OPEN.from, ahead)} to ${localTime(OPEN.to, ahead)}`;
@@ -13,8 +12,8 @@ const here = listOf(
   "en",
 );
 
-export const officeHours: OfficeHoursWords = {
+export const officeHours = {
   zone: "GMT",
   summer: "+1 h in summer",
   sentence: `${hours(0)} GMT is ${here}${summer ? `; in summer one hour later in ${summer}.` : "."}`,
-};
+} as const;

@@ -1,10 +1,9 @@
 import { site } from "../../settings/site.js";
-import type { Pages } from "../types/pages.ts";
 import { scenarios } from "./scenarios.ts";
 
 const { london, dubai } = site.offices;
 
-export const pages: Pages = {
+export const pages = {
   home: {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
@@ -71,4 +70,17 @@ export const pages: Pages = {
     title: "Fraud Resilience Assessment: test your fraud controls",
     description: `You choose from ${scenarios.length} scenarios, and we test your fraud controls with them. You get a score, findings you can reproduce and a plan.`,
   },
-};
+} as const;
+
+export const notFound = {
+  head: {
+    path: "/404",
+    title: "Page Not Found",
+    description: "There is no page at this address.",
+    noindex: true,
+  },
+  code: "404",
+  text: "Oops! Page not found",
+  home: { label: "Return to Home", path: "/" },
+  asked: "There is no page at this address:",
+} as const;

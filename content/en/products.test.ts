@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ProductGroup } from "../types/catalogue.ts";
-import type { ProductPage } from "../types/products.ts";
+import type { ProductGroup } from "../menus.ts";
+import type { ProductPage } from "../parts.ts";
 import { frame } from "./frame.ts";
 import { products } from "./products.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 
-const pages = Object.entries(products).map(([id, page]) => ({ id, ...page }));
+const pages = Object.entries<ProductPage>(products).map(([id, page]) => ({ id, ...page }));
 const groups: readonly ProductGroup[] = ["solutions", "services"];
 const items = groups.flatMap((group) => frame.menus[group].items.map((item) => ({ ...item, group })));
 

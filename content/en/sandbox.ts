@@ -1,7 +1,6 @@
-import type { SandboxWords } from "../types/sandbox.ts";
 import { toolActions } from "./tools.ts";
 
-export const sandbox: SandboxWords = {
+export const sandbox = {
   heading: "Set three limits for one day of payments",
   lead: "2,000 payments in an invented shop with a wallet, 40 of them fraud. Simple rules, not our engine.",
   limits: {
@@ -93,4 +92,4 @@ export const sandbox: SandboxWords = {
   },
   another: "Another day",
   actions: toolActions,
-};
+} as const;

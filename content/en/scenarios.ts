@@ -1,6 +1,7 @@
-import { scenariosIn } from "../scenario-list.ts";
+import { withIds } from "../texts.ts";
 
-export const scenarios = scenariosIn({
+/** In the order of their numbers on the page. `short` has at most 12 words, `detail` 40 to 70 in all. */
+export const scenarioTexts = {
   "account-takeover": {
     name: "Account takeover",
     short: "A quiet account wakes at night and spends.",
@@ -168,7 +169,51 @@ export const scenarios = scenariosIn({
         "How many codes one device, IP address or number range can request before a limit stops it.",
     },
   },
-});
+} as const;
+
+export const scenarios = withIds(scenarioTexts);
+
+/** Frauds against banks, which only the self-check asks about. */
+export const bankScenarioTexts = {
+  "push-payment-scam": {
+    name: "Authorised push payment (APP) scam",
+    short: "A fraudster persuades the customer to make the payment.",
+    firstControl:
+      "Check the beneficiary's name against the account. Hold an unusual first payment to a new beneficiary until the customer has read a warning that fits its purpose.",
+  },
+  "mule-account": {
+    name: "Mule account",
+    short: "Stolen money arrives and leaves again at once.",
+    firstControl:
+      "Score incoming payments as well as outgoing ones, and hold the onward payment when new money leaves at once.",
+  },
+  insider: {
+    name: "Insider fraud",
+    short: "An employee opens or changes accounts without a customer's request.",
+    firstControl:
+      "Require a second person for changes of contact details, limits and inactive accounts. Log every look-up and compare it with a case.",
+  },
+  "injected-video": {
+    name: "Deepfake or injected video at onboarding",
+    short: "A generated face passes the identity check.",
+    firstControl:
+      "Accept video only from a verified app and a real camera. Test liveness against injected streams as well as screens and masks, and compare each face with earlier applications.",
+  },
+  "remote-access": {
+    name: "Remote access scam",
+    short: "A fraudster controls the customer's device during the session.",
+    firstControl:
+      "Detect screen sharing, remote control and active calls in the app, where the phone shows them, and pause new beneficiaries and payments meanwhile.",
+  },
+  "sim-swap": {
+    name: "SIM swap",
+    short: "The number moves to another SIM, and the codes go with it.",
+    firstControl:
+      "Ask the mobile operator when the SIM was last changed before you trust a code, and never let an SMS code alone approve a new device or beneficiary.",
+  },
+} as const;
+
+export const bankScenarios = withIds(bankScenarioTexts);
 
 /** Returns the number of scenarios in words, as at the start of a sentence. */
 export const scenarioCount = (): string =>

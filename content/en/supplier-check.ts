@@ -1,11 +1,9 @@
-import type { SupplierCheckWords } from "../types/supplier-check.ts";
-
 const ENGINE = "/solutions/fraud-detection";
 const LISTS = "/solutions/risk-assessment";
 const SHARING = "/solutions/fraud-intelligence";
 
 /** Questions of supplier questionnaires. */
-export const supplierCheck: SupplierCheckWords = {
+export const supplierCheck = {
   heading: "For your supplier check",
   file: { label: "Download the answers (CSV)", path: "/supplier-check.csv" },
   yes: "Yes",
@@ -214,4 +212,4 @@ export const supplierCheck: SupplierCheckWords = {
       ],
     },
   ],
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { ToolActionsWords, ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
-export const tools: ToolsWords = {
+export const tools = {
   list: [
     {
       name: "What accuracy hides",
@@ -19,12 +18,12 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
-};
+} as const;
 
-export const toolActions: ToolActionsWords = {
+export const toolActions = {
   close: "Close",
   link: "Copy the link",
   print: "Print on one page",
   copied: "Copied",
   copyRefused: "Your browser did not allow copying. The text is selected below: copy it from there.",
-};
+} as const;

@@ -1,9 +1,8 @@
 import { site } from "../../settings/site.js";
-import type { WhyUsWords } from "../types/why-us.ts";
 
 const { accuracy, otherAccuracy } = site.figures;
 
-export const whyUs: WhyUsWords = {
+export const whyUs = {
   heading: "Why Us",
   intro: "Six reasons. With each, one thing we do that you can check.",
   claims: {
@@ -189,4 +188,4 @@ export const whyUs: WhyUsWords = {
       { label: "Contact", path: "/contact" },
     ],
   },
-};
+} as const;

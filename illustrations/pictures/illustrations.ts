@@ -1,6 +1,6 @@
 import { products } from "../../content/en/products.ts";
+import type { CatalogueId, ProductId } from "../../content/menus.ts";
 import { nextOf } from "../../content/menus.ts";
-import type { CatalogueId, ProductId } from "../../content/types/catalogue.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { num } from "../engine/paths.ts";
 import { digitalIdentity } from "./illustrations/digital-identity.ts";

@@ -1,4 +1,4 @@
-import type { ScenarioId } from "../../content/types/scenarios.ts";
+import type { ScenarioId } from "../../content/words.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { giftCards, massRegistration, promoAbuse, smsPumping, stolenCards } from "./signatures/crowds.ts";
 import {

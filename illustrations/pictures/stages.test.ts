@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { products as arabic } from "../../content/ar/products.ts";
 import { products } from "../../content/en/products.ts";
-import type { ProductId } from "../../content/types/catalogue.ts";
+import type { ProductId } from "../../content/menus.ts";
 import { toSvg } from "../engine/drawing.ts";
 import { stages } from "./stages.ts";
 

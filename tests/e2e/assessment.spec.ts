@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { fraudResilienceAssessment as words } from "../../content/en/fraud-resilience-assessment.ts";
 import { expect, open, test } from "../support/e2e.ts";
+import { sheetsOf } from "../support/tools.ts";
 
 const path = "/services/fraud-resilience-assessment";
+const top = (page: Page) => page.evaluate(() => scrollY);
+const upButton = (page: Page) => page.getByRole("button", { name: words.contents.backToTop });
 
 /** Opens the page and lets its first, smooth scroll to the top pass. */
 async function openAtTop(page: Page) {
@@ -23,111 +26,47 @@ async function openAtTop(page: Page) {
 const boxOf = (locator: Locator): Promise<DOMRect> =>
   locator.evaluate((element) => element.getBoundingClientRect().toJSON());
 
-/** Opens the page, then stops its clock. */
-async function openWithClock(page: Page) {
-  await openAtTop(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
+/** Scrolls an element to this distance from the window's top. */
+const scrollTo = (locator: Locator, y: number) =>
+  locator.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), y);
 
-test("on large screens a contents list appears after 500 px, marks the section 150 px from the top and leads to each", async ({
+test("a contents list appears after 500 px, marks the section in view and leads to each", async ({
   page,
 }) => {
   await openAtTop(page);
   const nav = page.getByRole("navigation", { name: words.contents.label });
-  const top = () => page.evaluate(() => scrollY);
-  await page.evaluate(() => scrollTo(0, 500));
+  await page.evaluate(() => window.scrollTo(0, 500));
   await expect(nav).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 501));
+  await page.evaluate(() => window.scrollTo(0, 501));
   await expect(nav).toBeVisible();
   await expect(nav.locator("a[href^='#']")).toHaveCount(8);
-  const current = nav.locator("[aria-current]");
-  for (const [offset, id] of [
-    [-150, "#methodology-section"],
-    [-151, "#overview-section"],
+  for (const [y, id] of [
+    [149, "#methodology-section"],
+    [152, "#overview-section"],
   ] as const) {
-    await page.evaluate((by) => {
-      const top = document.getElementById("methodology-section")?.getBoundingClientRect().top ?? 0;
-      scrollTo(0, (by === -150 ? Math.ceil(scrollY + top) : Math.floor(scrollY + top)) + by);
-    }, offset);
-    await expect(current).toHaveAttribute("href", id);
-    await expect(current).not.toHaveCSS("border-inline-start-color", "rgba(0, 0, 0, 0)");
+    await scrollTo(page.locator("#methodology-section"), y);
+    await expect(nav.locator("[aria-current]")).toHaveAttribute("href", id);
   }
   await nav.locator("a[href='#pricing-section']").click();
   await expect(page.locator("#pricing-section")).toBeFocused();
   await expect(page.locator("#pricing-section")).toBeInViewport();
-  const up = page.getByRole("button", { name: words.contents.backToTop });
-  await up.click();
-  await expect.poll(top).toBe(0);
-  await expect(up).toBeHidden();
-  // The button of the head.
+  await upButton(page).click();
+  // The way is long and smooth.
+  await expect.poll(() => top(page), { timeout: 15_000 }).toBe(0);
+  await expect(upButton(page)).toBeHidden();
   await page.getByRole("link", { name: words.landing.learnMore }).click();
   await expect(page.locator("#overview-section")).toBeFocused();
-  await expect.poll(top).toBeGreaterThan(300);
+  await expect.poll(() => top(page)).toBeGreaterThan(300);
 });
 
-test("a scenario's card opens after 700 ms of hover and closes 300 ms after it ends, or with Escape", async ({
-  page,
-}) => {
-  await openWithClock(page);
-  const card = page.locator("details#account-takeover");
-  await card.scrollIntoViewIfNeeded();
-  await card.locator("summary").hover();
-  await page.clock.runFor(699);
-  await expect(card).not.toHaveAttribute("open");
-  await page.clock.runFor(1);
-  await expect(card).toHaveAttribute("open");
-  // Wherever the focus is.
-  await expect(page.locator("summary:focus")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(card).not.toHaveAttribute("open");
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(300);
-  await card.locator("summary").hover();
-  await page.clock.runFor(700);
-  await card.locator("dl").hover();
-  await page.clock.runFor(1000);
-  await expect(card).toHaveAttribute("open");
-  // Once hover has opened it, a click does not close it.
-  await card.locator("summary").click();
-  await page.clock.runFor(1000);
-  await expect(card).toHaveAttribute("open");
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(299);
-  await expect(card).toHaveAttribute("open");
-  await page.clock.runFor(1);
-  await expect(card).not.toHaveAttribute("open");
-});
-
-test("in a short window a scenario's detail stays below the bar and inside the window", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 660 });
-  await openWithClock(page);
-  const card = page.locator("details#gift-cards");
-  for (const [y, side] of [
-    [100, "below"],
-    [200, "below"],
-    [300, "above"],
-    [420, "above"],
-  ] as const) {
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(300);
-    await card.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), y);
-    await card.locator("summary").hover({ position: { x: 100, y: side === "below" ? 20 : 120 } });
-    await page.clock.runFor(700);
-    await expect(card).toHaveAttribute("data-side", side);
-    const box = await boxOf(card.locator("> :not(summary)"));
-    expect(box.top).toBeGreaterThanOrEqual((await boxOf(page.locator("header"))).bottom);
-    expect(box.bottom).toBeLessThanOrEqual(660);
-    // It covers no part of the contents list.
-    expect(box.left).toBeGreaterThanOrEqual((await boxOf(page.locator(".scenarios"))).left);
-  }
-});
-
+// `hover-intent.test.ts` has the times of every case.
 for (const [kind, id, text, delay] of [
   ["scenario's card", "refund-fraud", "dd >> nth=0", 700],
   ["step's tooltip", "step-1", ".tip-text", 300],
 ] as const)
-  test(`a ${kind} opens after ${delay} ms, and its text can be pressed and selected`, async ({ page }) => {
-    await openWithClock(page);
+  test(`a ${kind} opens after ${delay} ms of hover, and its text can be selected`, async ({ page }) => {
+    await openAtTop(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     // Going to a section makes it take the focus from then on, also when its text is pressed.
     await page.getByRole("link", { name: words.landing.learnMore }).click();
     const part = page.locator(`details#${id}`);
@@ -136,6 +75,7 @@ for (const [kind, id, text, delay] of [
     await expect(part).not.toHaveAttribute("open");
     await page.clock.runFor(1);
     await expect(part).toHaveAttribute("open");
+    // Once hover has opened it, a click does not close it.
     await part.locator("summary").click({ position: { x: 10, y: 12 } });
     await part.locator(text).hover();
     await part.locator(text).dblclick({ position: { x: 16, y: 18 } });
@@ -146,15 +86,41 @@ for (const [kind, id, text, delay] of [
     await page.clock.runFor(1000);
     await page.mouse.up();
     await expect(part).toHaveAttribute("open");
+    await page.keyboard.press("Escape");
+    await expect(part).not.toHaveAttribute("open");
   });
 
-test("Enter opens a scenario's card, focus alone does not, and Enter, Escape and Tab close it", async ({
-  page,
-}) => {
+test("in a short window a scenario's detail stays in view, and closes after 300 ms", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 660 });
+  await openAtTop(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const card = page.locator("details#gift-cards");
+  for (const [y, side] of [
+    [200, "below"],
+    [300, "above"],
+  ] as const) {
+    await scrollTo(card, y);
+    await card.locator("summary").hover({ position: { x: 100, y: side === "below" ? 20 : 120 } });
+    await page.clock.runFor(700);
+    await expect(card).toHaveAttribute("data-side", side);
+    const box = await boxOf(card.locator("> :not(summary)"));
+    expect(box.top).toBeGreaterThanOrEqual((await boxOf(page.locator("header"))).bottom);
+    expect(box.bottom).toBeLessThanOrEqual(660);
+    // It covers no part of the contents list.
+    expect(box.left).toBeGreaterThanOrEqual((await boxOf(page.locator(".scenarios"))).left);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(299);
+    await expect(card).toHaveAttribute("open");
+    await page.clock.runFor(1);
+    await expect(card).not.toHaveAttribute("open");
+  }
+});
+
+test("Enter, not focus, opens a scenario's card; Enter, Escape and Tab close it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAtTop(page);
   const card = page.locator("details#gift-cards");
-  await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 480));
+  await scrollTo(card, 480);
   await page.locator("details#bots summary").focus();
   await page.keyboard.press("Tab");
   await expect(card.locator("summary")).toBeFocused();
@@ -170,9 +136,10 @@ test("Enter opens a scenario's card, focus alone does not, and Enter, Escape and
 
 test("a screen reader that moves the focus while it reads can read every card and step", async ({ page }) => {
   await openAtTop(page);
-  for (const part of await page.locator(".scenarios details, .flow details").all()) {
-    await part.locator("summary").focus();
-    await page.keyboard.press("Enter");
+  const parts = page.locator(".scenarios details, .flow details");
+  await expect(parts).toHaveCount(18);
+  for (const part of await parts.all()) {
+    await part.locator("summary").press("Enter");
     // The focus leaves the summary as the reading goes on to the text.
     await page.evaluate(async () => {
       (document.activeElement as HTMLElement).blur();
@@ -180,77 +147,53 @@ test("a screen reader that moves the focus while it reads can read every card an
     });
     await expect(part.locator("> :not(summary)")).toBeVisible();
   }
-  await expect(page.locator(".scenarios details, .flow details")).toHaveCount(18);
-});
-
-test("a step's tooltip covers no other step, at every width", async ({ page }) => {
-  await openAtTop(page);
-  for (const width of [700, 1110, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const id of [1, 2, 3, 4]) {
-      const step = page.locator(`details#step-${id}`);
-      await step.locator("summary").press("Enter");
-      const tip = step.locator(".tip-text");
-      await expect(tip).toBeVisible();
-      const { left } = await boxOf(tip);
-      for (const summary of await page.locator(".flow summary").all()) {
-        const end = await summary.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range.getBoundingClientRect().right;
-        });
-        expect(left, `${width} px`).toBeGreaterThan(end);
-      }
-      await page.keyboard.press("Escape");
-    }
-  }
 });
 
 test("a phase expands on hover, and nothing below moves", async ({ page }) => {
   await openAtTop(page);
-  const phase = page.locator(".phases").getByRole("button").nth(1);
-  await expect(phase).toHaveAttribute("aria-expanded", "false");
-  await phase.hover();
-  await expect(phase).toHaveAttribute("aria-expanded", "true");
-  for (const width of [1101, 1208, 1280, 1334, 1440]) {
+  for (const width of [1101, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = new Set<number>();
     for (const { name } of Object.values(words.methodology.phases)) {
-      await page.getByRole("button", { name }).click();
+      const phase = page.getByRole("button", { name });
+      await phase.hover();
+      await expect(phase).toHaveAttribute("aria-expanded", "true");
       heights.add((await page.locator(".phases").boundingBox())?.height ?? 0);
     }
     expect([...heights], `${width} px`).toHaveLength(1);
   }
 });
 
+test("a link to a scenario or to the self-check opens it, also on load", async ({ page }) => {
+  await open(page, `${path}#account-takeover`);
+  await expect(page.locator("#account-takeover[open] summary")).toBeFocused();
+  await page.locator("main a[href='#self-check']").press("Enter");
+  await expect(page.locator("#self-check[open] > summary")).toBeFocused();
+});
+
+test("the page prints on thirteen pages at most", async ({ page }) => {
+  await open(page, path);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(13);
+});
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test("a tap opens a card, which stays in view below the bar when the card above it closes", async ({
-    page,
-  }) => {
+  test("a tap opens a card, which stays in view when the one above it closes", async ({ page }) => {
     await openAtTop(page);
     const card = page.locator("details#bots");
     await card.locator("summary").tap();
-    await expect(card).toHaveAttribute("open");
     await expect(card.getByText(words.scenarios.labels.whatWeTest)).toBeVisible();
     const next = page.locator("details#gift-cards");
     expect((await boxOf(card.locator("dl"))).bottom).toBeLessThanOrEqual((await boxOf(next)).top);
     await next.locator("summary").tap();
     const third = page.locator("details#synthetic-identity");
-    await third.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 400));
+    await scrollTo(third, 400);
     await third.locator("summary").tap();
     await expect(third).toHaveAttribute("open");
     await expect.poll(async () => (await third.boundingBox())?.y).toBeGreaterThan(64);
-  });
-
-  test("only the back-to-top button appears, after 500 px", async ({ page }) => {
-    await openAtTop(page);
-    const up = page.getByRole("button", { name: words.contents.backToTop });
-    await expect(up).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 501));
-    await expect(up).toBeVisible();
     await expect(page.getByRole("navigation", { name: words.contents.label })).toBeHidden();
-    await up.tap();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await upButton(page).tap();
+    await expect.poll(() => top(page)).toBe(0);
+    await expect(upButton(page)).toBeHidden();
   });
 });

@@ -6,13 +6,6 @@ import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
 
-const themes = ["light", "dark"] as const;
-
-async function openStill(page: Page, path: string) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, path);
-}
-
 /** Puts every control of the page into a state that otherwise only one has at a time. */
 async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible" | "active")[]) {
   const devtools = await page.context().newCDPSession(page);
@@ -30,7 +23,7 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
 
 /** Expects enough contrast of what axe judges, in both themes. */
 async function expectReadable(page: Page, what: string) {
-  for (const colorScheme of themes) {
+  for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const faint = await faultsOf(page, "html", ["color-contrast"]);
     expect.soft(faint, `${what}, ${colorScheme}`).toEqual([]);
@@ -49,14 +42,17 @@ for (const path of [
 ])
   test(`${path}: hovered and focused text has enough contrast`, async ({ page }) => {
     test.slow();
-    await openStill(page, path);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
     for (const states of [["hover"], ["focus", "focus-visible"]] as const) {
       await force(page, ...states);
       await expectReadable(page, states.join());
     }
   });
 
-test("the disabled controls of a busy form have enough contrast", async ({ page, site }) => {
+// `forms-rules.spec.ts` lets axe judge a refused form and a failure.
+test("a busy form, a success notice and open menus have enough contrast", async ({ page, site }) => {
+  test.slow();
   await using relay = await startFaultyRelay(site.url, "hang");
   for (const kind of ["registration", "hero-assessment"] as const) {
     const form = await openForm(page, kind, relay.url);
@@ -65,19 +61,13 @@ test("the disabled controls of a busy form have enough contrast", async ({ page,
     await expect(form.locator("[type=submit]")).toBeDisabled();
     await expectNoFaintWords(page);
   }
-});
-
-// `forms-rules.spec.ts` lets axe judge a refused form and a failure.
-test("a success notice and open menus have enough contrast", async ({ page }) => {
-  test.slow();
   await openForm(page, "contact");
   await answer(page, "contact");
   await page.locator("[type=submit]").click();
   await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
-  await expectReadable(page, "contact sent");
   await menuButton(page, "services").click();
   await expect(page.locator("#menu-services")).toBeVisible();
-  await expectReadable(page, "drop-down");
+  await expectReadable(page, "contact sent, drop-down open");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: frame.openMenu }).click();
   await page.getByRole("dialog").getByText(frame.menus.services.name, { exact: true }).click();

@@ -32,9 +32,7 @@ async function sendContact(page: Page, message: string) {
   await expect(page.locator("[data-toast]")).toContainText(forms.contact.notices.success.title);
 }
 
-test("npm run dev applies changes without a reload, accepts leads, and cleans up on exit", async ({
-  page,
-}) => {
+test("npm run dev applies changes without a reload and accepts leads", async ({ page }) => {
   test.setTimeout(4 * START_MS);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -63,12 +61,6 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     await soon(heading).toHaveText(`All about ${site.brand}`);
     edit("app/styles/colours.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
-    edit(
-      "app/layout/frame.css",
-      "language-link {\n    padding-block: 6px",
-      "language-link {\n    padding-block: 9px",
-    );
-    await soon(page.locator(".bar-link").first()).toHaveCSS("padding-top", "9px");
     edit("app/layout/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
     await soon(page.locator("header a svg").first()).toHaveAttribute("width", "40");
     edit("owner/site.config.ts", "\n};", '\n  ...{ brand: "Lucid" },\n};');
@@ -93,8 +85,6 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     };
     edit("contract/english.ts", "Send one JSON object.", "Send a JSON object.");
     await soon.poll(() => post("[]")).toContain("Send a JSON object.");
-    edit("contract/limits.ts", "BODY_MAX = 64 * 1024", "BODY_MAX = 100");
-    await soon.poll(() => post(JSON.stringify("x".repeat(200)))).toContain("Send at most");
 
     const second = await startDev(folder, port);
     const [code] = await once(second.dev, "close");

@@ -1,46 +1,37 @@
+import { forms as arabic } from "../../content/ar/forms.ts";
 import { forms } from "../../content/en/forms.ts";
+import { prompts } from "../../content/prompts.ts";
+import { listOf } from "../../content/texts.ts";
 import { formPath } from "../../contract/form-paths.ts";
+import { localPath } from "../../contract/language.ts";
+import { messages } from "../../contract/messages.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { barLink, expect, follow, holdScripts, listening, menuButton, open, test } from "../support/e2e.ts";
 import { answer, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
-
-const { plans } = forms.assessment;
-
-test("the email address from the hero form prefills a later request until a reload", async ({ page }) => {
-  const hero = await openForm(page, "hero-assessment");
-  await hero.locator("[name=email]").fill("later@example.com");
-  await menuButton(page, "services").click();
-  await page.locator("#menu-services a[href='/services/consulting']").click();
-  await page.locator(`main a[href="${formPath.assessment}"]`).first().click();
-  await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("later@example.com");
-  await page.reload();
-  await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("");
-});
 
 for (const [kind, other] of [
   ["assessment", "sample-report"],
   ["sample-report", "assessment"],
 ] as const)
-  test(`the hero's email address is cleared once the ${kind} request is sent`, async ({ page }) => {
+  test(`the hero's email address prefills the ${kind} request, until that is sent`, async ({ page }) => {
     const hero = await openForm(page, "hero-assessment");
     await hero.locator("[name=email]").fill("hero@example.com");
     await follow(page, "/services/fraud-resilience-assessment");
     await follow(page, formPath[kind]);
-    const form = formOf(page, kind);
-    await expect(form.locator("[name=email]")).toHaveValue("hero@example.com");
+    const email = formOf(page, kind).locator("[name=email]");
+    await expect(email).toHaveValue("hero@example.com");
     await answer(page, kind);
-    await form.locator("[name=email]").fill("hero@example.com");
-    await form.locator("[type=submit]").click();
-    await expect(form.locator("[data-result=success]")).toBeVisible();
-    await expect(form.locator("[name=email]")).toHaveValue("");
+    await email.fill("hero@example.com");
+    await formOf(page, kind).locator("[type=submit]").click();
+    await expect(formOf(page, kind).locator("[data-result=success]")).toBeVisible();
+    await expect(email).toHaveValue("");
     await follow(page, "/services/fraud-resilience-assessment");
     await follow(page, formPath[other]);
     await expect(formOf(page, other).locator("[name=email]")).toHaveValue("");
   });
 
 for (const { kind, path, answers } of leadForms)
-  test(`what was typed stays: before hydration, after a reload, until it is sent: ${kind}`, async ({
-    page,
-  }) => {
+  test(`${kind}: what was typed stays until it is sent`, async ({ page }) => {
     const release = await holdScripts(page);
     const address = kind === "assessment" ? `${path}?plan=basic` : path;
     await page.goto(address);
@@ -63,42 +54,65 @@ for (const { kind, path, answers } of leadForms)
     expect(await valuesOf(page, kind)).toEqual(untouched);
   });
 
-test("unsent answers are restored on return, until the form is sent", async ({ page }) => {
-  const form = await openForm(page, "registration");
-  await answer(page, "registration", { name: "Huda", country: "Qatar", useCases: ["ato", "gift-card"] });
-  const begun = await valuesOf(page, "registration");
-  const about = barLink(page, "/about");
-  await about.click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(form).toBeVisible();
-  expect(await valuesOf(page, "registration")).toEqual(begun);
-
-  await open(page, "/request-assessment?plan=advanced");
-  const request = formOf(page, "assessment");
-  const message = request.locator("[name=message]");
-  await expect(message).toHaveValue(new RegExp(`${plans.advanced}$`));
-  await request.locator("[name=name]").fill("Huda");
-  // A message as it was given follows the plan, one that was edited stays.
-  const choose = async (plan: keyof typeof plans) => {
+test("a message follows the plan and the language until it is edited", async ({ page }) => {
+  const { assessment: words } = forms;
+  await open(page, `${formPath.assessment}?plan=advanced`);
+  const form = formOf(page, "assessment");
+  const message = form.locator("[name=message]");
+  const change = (language: string) => page.locator(`header [hreflang=${language}]`).click();
+  const choose = async (plan: keyof typeof words.plans) => {
     await menuButton(page, "services").click();
     await page.locator("#menu-services a[href='/services/consulting']").click();
     await page.locator(`main a[href="${formPath.assessment}?plan=${plan}"]`).click();
-    await expect(request.locator("[name=name]")).toHaveValue("Huda");
+    await expect(form.locator("[name=name]")).toHaveValue("Huda");
   };
+  await expect(message).toHaveValue(new RegExp(`${words.plans.advanced}$`));
+  await form.locator("[name=name]").fill("Huda");
   await choose("basic");
-  await expect(message).toHaveValue(new RegExp(`${plans.basic}$`));
-  await message.fill("Two stores, one team.");
+  await expect(message).toHaveValue(new RegExp(`${words.plans.basic}$`));
+  await change("ar");
+  await expect(message).toHaveValue(`${arabic.assessment.message}\n\n${messages.ar.plans.basic}`);
+  await change("en");
+  await expect(message).toHaveValue(new RegExp(`${messages.en.plans.basic}$`));
+
+  await message.fill((await message.inputValue()).replace(prompts.month.en, "March"));
+  const edited = await message.inputValue();
+  await change("ar");
+  const left = arabic.assessment.prompts.map(({ name }) => name).slice(0, 3);
+  await expect(form).toContainText(listOf(left, "ar"));
+  await expect(message).toHaveValue(edited);
+  await change("en");
   await choose("advanced");
-  await expect(message).toHaveValue("Two stores, one team.");
+  await expect(message).toHaveValue(edited);
 
   await answer(page, "assessment", { email: "huda@example.com", company: "Example" });
-  await request.locator("[type=submit]").click();
-  await expect(request.locator("[data-result=success]")).toBeVisible();
-  await expect(message).toHaveValue(forms.assessment.message);
-  await about.click();
+  await form.locator("[type=submit]").click();
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+  await expect(message).toHaveValue(words.message);
+  await barLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(request.locator("[name=name]")).toHaveValue("");
-  await expect(message).toHaveValue(new RegExp(`${plans.advanced}$`));
+  await expect(form.locator("[name=name]")).toHaveValue("");
+  await expect(message).toHaveValue(new RegExp(`${words.plans.advanced}$`));
+});
+
+test("answers stay when the page or its language is left", async ({ page }) => {
+  const form = await openForm(page, "registration");
+  await answer(page, "registration", { name: "هدى", country: "Qatar", useCases: ["ato", "gift-card"] });
+  const typed = await valuesOf(page, "registration");
+  await barLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(form).toBeVisible();
+  expect(await valuesOf(page, "registration")).toEqual(typed);
+  await form.locator("[type=submit]").click();
+  const summary = form.locator("[data-form-summary]");
+  await expect(summary).toContainText(messages.en.summary[2] ?? "");
+  await page.locator("header [hreflang=ar]").click();
+  await expect(page).toHaveURL(localPath(formPath.registration, "ar"));
+  await expect(summary).toContainText(messages.ar.summary[2] ?? "");
+  await expect(form.locator("[data-error-for=companyName]")).toHaveText(messages.ar.rules.companyName);
+  await expect(form.locator("[name=country] option:checked")).toHaveText(arabic.registration.countries.Qatar);
+  expect(await valuesOf(page, "registration")).toEqual(typed);
+  await expectAccessible(page);
 });

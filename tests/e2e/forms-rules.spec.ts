@@ -29,9 +29,7 @@ const rules: Partial<Record<LeadKind, Rule[]>> = {
 };
 
 for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
-  test(`${kind}: shows errors from the first submit, and clears each one when its answer is corrected`, async ({
-    page,
-  }) => {
+  test(`${kind}: shows errors from the first submit until they are mended`, async ({ page }) => {
     const form = await openForm(page, kind);
     const shown = form.locator("[data-error-for]:visible");
     await answer(page, kind, Object.fromEntries(fields.map(([name, bad]) => [name, bad])));
@@ -116,9 +114,7 @@ test("a bot that fills the honeypot gets the usual success notice", async ({ pag
   await expect(form.locator("[data-result=success]")).toBeVisible();
 });
 
-test("the reason for asking a phone number opens after 700 ms of hover and by keyboard, and on a phone stays open", async ({
-  page,
-}) => {
+test("the reason for asking a phone number opens after 700 ms of hover", async ({ page }) => {
   await page.clock.install();
   const form = await openForm(page, "assessment");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -129,7 +125,6 @@ test("the reason for asking a phone number opens after 700 ms of hover and by ke
   await expect(text).toBeHidden();
   await page.clock.runFor(1);
   await expect(text).toBeVisible();
-  // Under the link, over the field that it explains and no other.
   const [link, shown, field] = await Promise.all(
     [asked, text, form.locator("[name=phone]")].map((part) => part.boundingBox()),
   );
@@ -141,17 +136,10 @@ test("the reason for asking a phone number opens after 700 ms of hover and by ke
   await page.mouse.move(0, 400);
   await page.clock.runFor(1);
   await expect(text).toBeHidden();
-
-  await page.clock.resume();
-  await asked.focus();
-  await expect(text).toBeHidden();
-  await page.keyboard.press("Enter");
-  await text.dblclick({ position: { x: 16, y: 18 } });
-  expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
+  await asked.press("Enter");
+  await expect(text).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(text).toBeHidden();
-
-  await page.mouse.move(0, 400);
   await page.setViewportSize({ width: 375, height: 812 });
   await asked.press("Enter");
   await form.locator("[name=phone]").fill("+971 50");

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildSettings } from "../../build.config.ts";
 import { forms } from "../../content/en/forms.ts";
-import { expect, open, test } from "../support/e2e.ts";
-import { expectNoTraces } from "../support/traces.ts";
+import { expect, expectNoTraces, open, test } from "../support/e2e.ts";
 
 const { username, password, dashboardUrl } = buildSettings(process.env).demo;
 
@@ -12,7 +11,7 @@ async function logIn(page: Page, username: string, password: string) {
   await page.getByRole("button", { name: forms.login.submit }).click();
 }
 
-test("the right credentials open the dashboard after one second, without a request to any server", async ({
+test("the right credentials open the dashboard after one second, without a request", async ({
   page,
   foreign,
 }) => {
@@ -58,9 +57,7 @@ test("wrong credentials show an error on the page and a toast for three seconds"
   await expectNoTraces(page);
 });
 
-test("the password can be shown and filled in by the browser; an empty field shows an error without a toast", async ({
-  page,
-}) => {
+test("the password can be shown, and an empty field shows an error", async ({ page }) => {
   await open(page, "/login");
   const secret = page.locator("[name=password]");
   await expect(secret).toHaveAttribute("autocomplete", "current-password");
@@ -79,22 +76,4 @@ test("the password can be shown and filled in by the browser; an empty field sho
     await expect(page.locator(`[name=${field}]`)).toBeFocused();
   }
   await expect(page.locator("[data-toast]")).toHaveCount(0);
-});
-
-test("the page stays responsive on a slow phone while the credentials are checked", async ({ page }) => {
-  await open(page, "/login");
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.evaluate(() => {
-    Object.assign(window, { longest: 0 });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        Object.assign(window, { longest: Math.max(Reflect.get(window, "longest"), duration) });
-    }).observe({ type: "longtask" });
-  });
-  const start = Date.now();
-  await logIn(page, "demo", "not the password");
-  await expect(page.getByText(forms.login.invalid)).toBeVisible();
-  const longest = await page.evaluate(() => Reflect.get(window, "longest"));
-  expect(longest).toBeLessThan(Math.max(500, (Date.now() - start) / 2));
 });

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { frame } from "../../content/en/frame.ts";
 import { findBrowser } from "../../scripts/browser.ts";
 import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
 import { listen } from "../support/listen.ts";
@@ -74,37 +75,7 @@ for (const path of ["/", "/solutions/risk-assessment"])
     expect(Math.abs(found.top - inView.top)).toBeLessThan(1.5);
   });
 
-for (const gone of ["script", "data"] as const)
-  test(`a link still opens a page whose ${gone} is missing after a deploy`, async ({ page, complaints }) => {
-    await open(page, "/contact");
-    const script = await page.evaluate(() => window.__reactRouterManifest?.routes["/why-us"]?.module ?? "");
-    let missing = 0;
-    await page.route(gone === "script" ? `**${script}` : "**/data/why-us.json", (route) => {
-      missing += 1;
-      return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
-    });
-    // Again, as links in view are fetched early.
-    await open(page, "/contact");
-    await barLink(page, "/why-us").click();
-    await isShown(page, "/why-us");
-    await listening(page);
-    expect(missing).toBeGreaterThan(0);
-    await expect(page).toHaveURL(/\/why-us$/);
-    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
-    complaints.length = 0;
-  });
-
-test("Back restores the scroll position after a reload of the page in between", async ({ page }) => {
-  await open(page, "/why-us");
-  await page.evaluate(() => scrollTo(0, 900));
-  await follow(page, "/about");
-  await page.reload();
-  await listening(page);
-  await page.goBack();
-  await isAt(page, 900);
-});
-
-test("Back and Forward restore the scroll position without scroll events", async ({ page }) => {
+test("Back restores the scroll position after a reload, and without scroll events", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -117,13 +88,22 @@ test("Back and Forward restore the scroll position without scroll events", async
   await isAt(page, 400);
   await page.goForward();
   await isAt(page, 300);
+  await page.reload();
+  await listening(page);
+  await page.goBack();
+  await isAt(page, 400);
 });
 
-test("Back from another site restores the page from the back-forward cache", async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
+test("Back gives the focus to the link by which the page was left", async ({ page }) => {
+  await open(page, "/about");
+  const link = page.locator("main a[href^='/']").last();
+  await link.press("Enter");
+  await expect(page.locator("main h1")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test("Back from another site takes the page from memory", async ({ playwright, launchOptions, site }) => {
   const other = createServer((_, answer) =>
     answer.setHeader("content-type", "text/html").end("<h1>Other</h1>"),
   );
@@ -155,4 +135,94 @@ test("Back from another site restores the page from the back-forward cache", asy
       .toEqual(["true", 300]);
   }
   other.close();
+});
+
+for (const gone of ["script", "data"] as const)
+  test(`a link still opens a page whose ${gone} is missing after a deploy`, async ({ page, complaints }) => {
+    await open(page, "/contact");
+    const pages = await page.evaluate(
+      () => document.querySelector<HTMLLinkElement>("[href*='/pages-']")?.href,
+    );
+    const list = await page.request.get(pages ?? "");
+    const { module, data } = (await list.json())["/why-us"];
+    let missing = 0;
+    await page.route(`**${gone === "script" ? module : data}`, (route) => {
+      missing += 1;
+      return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    // Again, as links in view are fetched early.
+    await open(page, "/contact");
+    await barLink(page, "/why-us").click();
+    await isShown(page, "/why-us");
+    await listening(page);
+    expect(missing).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/why-us$/);
+    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+    complaints.length = 0;
+  });
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  link: (page) => barLink(page, "/why-us").click(),
+  Back: (page) => page.evaluate(() => history.back()),
+};
+for (const [way, leave] of Object.entries(ways))
+  test(`${way}: a slow page load is announced after 150 ms until the page opens`, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.clock.install();
+    await open(page, "/why-us");
+    await follow(page, "/about");
+    // Forgets the page that was visited.
+    await page.reload();
+    await listening(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const held = Promise.withResolvers<void>();
+    const words = /why-us(-[\w-]{8})?\.json$/;
+    const asked = page.waitForRequest(words);
+    await page.route(words, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const status = page.getByRole("banner").locator("[aria-live=polite]");
+    await leave(page);
+    await asked;
+    await page.clock.runFor(140);
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(20);
+    await expect(status).toHaveText(frame.opening.loading);
+    held.resolve();
+    await isShown(page, "/why-us");
+    await expect(status).toBeEmpty();
+  });
+
+test("offline, visited pages open and others offer to try again", async ({ page, context, complaints }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await open(page, "/about");
+  const alert = page.getByRole("banner").locator("[aria-live=assertive]");
+  await barLink(page, "/contact").click();
+  await isShown(page, "/contact");
+  const name = page.getByRole("main").getByRole("textbox").first();
+  await name.fill("Layla");
+  await context.setOffline(true);
+  await barLink(page, "/why-us").click();
+  await expect(alert).toContainText(frame.opening.failed);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(name).toHaveValue("Layla");
+  await barLink(page, "/about").click();
+  await isShown(page, "/about");
+  await expect(alert).toBeEmpty();
+  await page.goBack();
+  await isShown(page, "/contact");
+  await barLink(page, "/why-us").click();
+  const again = page.getByRole("banner").getByRole("button", { name: frame.opening.again });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await isShown(page, "/why-us");
+  await expect(alert).toBeEmpty();
+  expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to/.test(text))).toEqual([]);
+  complaints.length = 0;
 });

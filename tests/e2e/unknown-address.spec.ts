@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import { notFound } from "../../content/en/not-found.ts";
+import { notFound } from "../../content/en/pages.ts";
 import { barLink, expect, isShown, listening, open, test } from "../support/e2e.ts";
-import { paths } from "../support/paths.ts";
-
-/** Addresses that differ from a page's in case, slashes or encoding only. */
-const unknownForms = (path: string) => [
-  path.toUpperCase(),
-  `${path}//`,
-  path.replace(/(.*)\//, "$1//"),
-  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-];
 
 /** Returns a list that grows by the path of each document the page loads. */
 function countDocuments(page: Page) {
@@ -36,12 +27,6 @@ async function isNotFound(page: Page, path: string) {
   await expect(html).not.toHaveAttribute("data-theme", before ?? "none");
 }
 
-test("a page's URL in other case, slashes or encoding gets a 404", async ({ request, site }) => {
-  for (const path of paths.filter((path) => path !== "/"))
-    for (const form of unknownForms(path))
-      expect((await request.get(site.url + form)).status(), form).toBe(404);
-});
-
 for (const path of ["/no/such/address", "/about//", "/%61bout", "/WHY-US?a=b#c"])
   test(`${path} loads the not-found page once and logs the path once`, async ({ page, complaints }) => {
     const documents = countDocuments(page);
@@ -54,24 +39,7 @@ for (const path of ["/no/such/address", "/about//", "/%61bout", "/WHY-US?a=b#c"]
     expect(logged(complaints)).toEqual([`404: this page does not exist: ${pathname}`]);
   });
 
-test("the skip link of the not-found page focuses its content, and Back returns to the page", async ({
-  page,
-  complaints,
-}) => {
-  await open(page, "/About");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page).toHaveURL(/\/About#main$/);
-  await page.goBack();
-  await isNotFound(page, "/About");
-  expect(logged(complaints)).toEqual([`404: this page does not exist: /About`]);
-});
-
-test("a link to an unknown URL opens the not-found page, as do Back and Forward", async ({
-  page,
-  complaints,
-}) => {
+test("a link, Back and Forward open the not-found page", async ({ page, complaints }) => {
   await open(page, "/about");
   const documents = countDocuments(page);
   await page
@@ -90,6 +58,10 @@ test("a link to an unknown URL opens the not-found page, as do Back and Forward"
   await isShown(page, "/about");
   await page.goForward();
   await isNotFound(page, "/About");
+  await page.locator("a[href='#main']").first().press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.goBack();
+  await isNotFound(page, "/About");
   await page.getByRole("link", { name: notFound.home.label }).click();
   await expect(page).toHaveURL(/\/$/);
   await isShown(page, "/");
@@ -99,14 +71,13 @@ test("a link to an unknown URL opens the not-found page, as do Back and Forward"
 });
 
 test("a page removed by a deploy is requested once, and Back leaves it", async ({ page, complaints }) => {
-  await page.route("**/data/why-us.json", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/why-us-*.json", (route) => route.fulfill({ status: 404 }));
   await page.route("**/why-us", async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${new URL(route.request().url()).origin}/gone` }) }),
   );
   await open(page, "/contact");
   const documents = countDocuments(page);
   await barLink(page, "/why-us").click();
-  await expect(page.getByText(notFound.text)).toBeVisible();
   await isNotFound(page, "/why-us");
   expect(documents).toEqual(["/why-us"]);
   await page.goBack();

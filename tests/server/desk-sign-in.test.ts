@@ -1,6 +1,6 @@
 import net from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { noteCode } from "../../desk/codes.ts";
 import { parseConfig } from "../../leads/config.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
@@ -114,6 +114,31 @@ it("counts a browser of the person apart from strangers, who cannot lock it out"
   expect(await from(9, person)).toBe(200);
   const copied = visitorOf(desk.url, { cookie: "desk-asked=x;Domain=evil.example" });
   expect((await copied.post("/sign-in", { address: "x" })).set).toMatch(/^desk-asked=[\w-]{32}; Path=/);
+});
+
+it("mails strangers a hundred codes a day for a person, who still signs in with one of the command line", async () => {
+  const config = parseConfig({ DESK_PEOPLE: PERSON, TRUST_PROXY: "127.0.0.1" });
+  await using desk = await startDesk({ config });
+  const person = await desk.signIn();
+  let asked = 1;
+  const ask = async (visitor = desk.visitor()) => {
+    const headers = { "x-forwarded-for": `2001:db8:${asked++}::1` };
+    return visitor.post("/sign-in", { address: PERSON }, headers);
+  };
+  for (let window = 0; window < 5; window++) {
+    for (let count = 0; count < 25; count++) await ask();
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 600_000);
+  }
+  expect(desk.codes).toHaveLength(99);
+  const other = desk.visitor();
+  const refused = await ask(other);
+  expect([refused.status, refused.text.includes("desk-code")]).toEqual([429, true]);
+  const code = await noteCode(desk.outbox, PERSON, Date.now());
+  expect((await other.post("/code", { address: PERSON, code })).status).toBe(303);
+  expect((await ask(person)).status).toBe(200);
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 86_400_000);
+  expect((await ask()).status).toBe(200);
+  vi.restoreAllMocks();
 });
 
 it("answers a post without a body at once", async () => {

@@ -1,69 +1,166 @@
-import { execFileSync } from "node:child_process";
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { openSqlite } from "../../leads/store/sqlite.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { mailTo, startDelivery } from "../support/delivery.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
-import { contactBody, freshDir, leads, post, startServer } from "../support/server.ts";
+import { newLead } from "../support/leads.ts";
+import { contactBody, freshDir, leads, mainFile, metricsOf, post, startSite } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
 
-// Only root can mount a disk of a few megabytes.
-it.skipIf(!canMount())("gives 503, harms no lead, and recovers", { timeout: 30_000 }, async () => {
-  const disk = mountDisk();
-  try {
-    const env = { DATA_DIR: disk.dir };
-    const dir = await makeSite();
-    const server = await startServer(dir, env);
-    expect((await post(server.url, contactBody({ subject: "Before" }))).status).toBe(200);
-    disk.fill();
-    const message = "x".repeat(15_000);
-    const kept: string[] = [];
-    let refused: Response | undefined;
-    for (let count = 0; count < 50 && !refused; count++) {
-      const response = await post(server.url, contactBody({ subject: `Full ${count}`, message }));
-      if (response.status === 200) kept.push((await response.json()).id);
-      else refused = response;
+/** A mail server that is down: every lead writes a line into the log. */
+const SMTP_URL = "smtp://127.0.0.1:1";
+const PAGE = 4_096;
+const message = "x".repeat(15_000);
+type Disk = ReturnType<typeof mountDisk>;
+
+/** Runs a test on a disk of a few megabytes, which only root can mount. */
+const itOnDisk = (name: string, test: (disk: Disk) => unknown, megabytes?: number) =>
+  it.skipIf(!canMount())(name, async () => {
+    const disk = mountDisk(megabytes);
+    try {
+      await test(disk);
+    } finally {
+      disk.unmount();
     }
-    expect(refused?.status).toBe(503);
-    expect(refused?.headers.get("retry-after")).toBe("30");
-    expect((await fetch(`${server.url}/about`)).status).toBe(200);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
 
-    disk.makeRoom();
-    const after = await post(server.url, contactBody({ subject: "After" }));
-    expect(after.status).toBe(200);
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 5_000 }).toBe(200);
-    const stored: { id: string }[] = JSON.parse((await leads(dir, ["export"], env)).stdout);
-    const ids = stored.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([...kept, (await after.json()).id]));
-    expect(stored).toHaveLength(kept.length + 2);
-    expect(await server.stop()).toBe(0);
-  } finally {
-    disk.unmount();
+/** Posts long leads until one finds no room; returns the ids of the others, and its answer. */
+async function fillStore(url: string) {
+  const ids: string[] = [];
+  for (;;) {
+    const answer = await post(url, contactBody({ subject: `Full ${ids.length}`, message }));
+    if (answer.status !== 200) return { ids, answer };
+    ids.push((await answer.json()).id);
+    expect(ids.length).toBeLessThan(50);
   }
+}
+
+itOnDisk("a full disk is told with 503, harms no lead, and works again once it has room", async (disk) => {
+  const server = await startSite({ DATA_DIR: disk.dir });
+  expect((await server.post({ subject: "Before" })).status).toBe(200);
+  disk.fill();
+  const { ids, answer } = await fillStore(server.url);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+  for (const page of ["/about", "/healthz"]) expect(await server.status(page)).toBe(200);
+  disk.makeRoom();
+  const after = await server.post({ subject: "After" });
+  await expect.poll(() => server.status("/readyz")).toBe(200);
+  const kept = (await server.kept()).map(({ id }) => id);
+  expect(kept).toEqual(expect.arrayContaining([...ids, (await after.json()).id]));
+  expect(kept).toHaveLength(ids.length + 2);
+  expect(await server.stop()).toBe(0);
 });
 
-it.skipIf(!canMount())("the nightly copy leaves fewer copies than fit, and the newest", () => {
-  const disk = mountDisk(16);
-  const bin = freshDir();
-  writeFileSync(path.join(bin, "leads"), '#!/bin/sh\nexec cp leads.db "$2"\n', { mode: 0o755 });
-  const nightly = (megabytes: number, before: number) => {
-    writeFileSync(path.join(disk.dir, "leads.db"), Buffer.alloc(megabytes * 2 ** 20));
-    for (const name of readdirSync(disk.dir)) if (name !== "leads.db") rmSync(path.join(disk.dir, name));
-    for (let day = 1; day <= before; day++)
-      copyFileSync(path.join(disk.dir, "leads.db"), path.join(disk.dir, `leads-2026-01-${day + 10}.db`));
-    const env = { PATH: `${bin}:${process.env.PATH}` };
-    execFileSync("sh", [path.resolve("deploy/backup"), disk.dir], { env });
-    const copies = readdirSync(disk.dir).filter((name) => name !== "leads.db");
-    expect(copies.at(-1)).toBe(`leads-${new Date().toISOString().slice(0, 10)}.db`);
-    return copies.length > 1 ? [copies.length, copies[0]] : copies.length;
+itOnDisk("the server goes on while its log's disk is full, and logs again afterwards", async (disk) => {
+  const log = path.join(disk.dir, "server.log");
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [mainFile], {
+    cwd: await makeSite(),
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: disk.dir, SMTP_URL },
+    stdio: ["ignore", openSync(log, "a"), "ignore"],
+  });
+  const gone = once(child, "close");
+  const logged = () => readFileSync(log, "utf8");
+  await expect.poll(logged).toContain("Listening on");
+  // A file keeps the rest of its last page, where a line could still be written.
+  appendFileSync(log, "\n".repeat(PAGE - (statSync(log).size % PAGE)));
+  disk.fill();
+  // A refusal is logged, too.
+  expect((await fillStore(url)).answer.status).toBe(503);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect(logged()).not.toContain("The store cannot keep a lead");
+  disk.makeRoom();
+  const { id } = await (await post(url, contactBody({ subject: "After" }))).json();
+  await expect.poll(logged).toContain(`mail: lead ${id} will be tried again`);
+  child.kill();
+  expect(await gone).toEqual([0, null]);
+});
+
+it("the server keeps working when the reader of its log is gone", async () => {
+  const server = await startSite({ SMTP_URL });
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  for (let count = 1; count <= 10; count++) {
+    expect((await server.post({ subject: `Unread ${count}` })).status).toBe(200);
+    // Each attempt to mail a lead fails and is logged.
+    await expect
+      .poll(async () => /outcome="retry"\} (\d+)/.exec(await metricsOf(server.url))?.[1])
+      .toBe(String(count));
+  }
+  expect(await server.kept()).toHaveLength(10);
+  expect(await server.stop()).toBe(0);
+});
+
+itOnDisk("a command names the file that does not fit", async (disk) => {
+  const dataDir = path.join(disk.dir, "data");
+  const outbox = await openSqlite(dataDir, "server");
+  const id = await outbox.add(newLead({ fields: { message } }));
+  for (let count = 0; count < 20; count++) await outbox.add(newLead({ fields: { message } }));
+  disk.fill();
+  const run = (...args: string[]) => leads(disk.dir, args, { DATA_DIR: dataDir });
+  const stderr = `${path.join(dataDir, "leads.db")} (SQLite): database or disk is full.\n`;
+  expect(await run("forget", id)).toEqual({ code: 1, stdout: "", stderr });
+  const copy = path.join(disk.dir, "copy.db");
+  expect((await run("backup", copy)).stderr).toMatch(
+    new RegExp(`^${copy} cannot be written: (database or disk is full|disk I/O error)\\.\\n$`),
+  );
+  disk.makeRoom();
+  expect((await run("forget", id)).code).toBe(0);
+  await outbox.close();
+});
+
+itOnDisk("a disk that is four fifths full is told once, and once when it has room again", async (disk) => {
+  await using smtp = await startSmtp();
+  await using delivery = await startDelivery([mailTo(smtp.url)], { dataDir: disk.dir });
+  const told = async (megabytes: number) => {
+    writeFileSync(path.join(disk.dir, "copy.db"), Buffer.alloc(megabytes * 2 ** 20));
+    await delivery.watchFor(2);
+    return (await smtp.parsed()).map(({ subject }) => subject);
   };
-  try {
+  expect(await told(6)).toEqual([]);
+  const full = "The disk of the leads is 87% full";
+  for (const megabytes of [7, 6.3]) expect(await told(megabytes)).toEqual([full]);
+  expect((await smtp.parsed())[0]?.text).toContain(`make room at ${disk.dir}`);
+  expect(await told(5)).toEqual([full, "The disk of the leads has room again"]);
+});
+
+itOnDisk(
+  "the nightly copy leaves fewer copies than fit, and the newest",
+  (disk) => {
+    const bin = freshDir();
+    const store = path.join(disk.dir, "leads.db");
+    writeFileSync(path.join(bin, "leads"), '#!/bin/sh\nexec cp leads.db "$2"\n', { mode: 0o755 });
+    const copies = () => readdirSync(disk.dir).filter((name) => name !== "leads.db");
+    const nightly = (megabytes: number, before: number) => {
+      writeFileSync(store, Buffer.alloc(megabytes * 2 ** 20));
+      for (const name of copies()) rmSync(path.join(disk.dir, name));
+      for (let day = 11; day <= before + 10; day++)
+        copyFileSync(store, path.join(disk.dir, `leads-2026-01-${day}.db`));
+      const env = { PATH: `${bin}:${process.env.PATH}` };
+      execFileSync("sh", [path.resolve("deploy/backup"), disk.dir], { env });
+      expect(copies().at(-1)).toBe(`leads-${new Date().toISOString().slice(0, 10)}.db`);
+      return [copies().length, copies()[0]];
+    };
     expect(nightly(0.1, 3)).toEqual([4, "leads-2026-01-11.db"]);
     expect(nightly(0.1, 20)).toEqual([14, "leads-2026-01-18.db"]);
     // Of 16 MB the store and three copies of 3 MB are 75%.
     expect(nightly(2.9, 4)).toEqual([3, "leads-2026-01-13.db"]);
     expect(nightly(5, 2)).toEqual([2, "leads-2026-01-12.db"]);
-  } finally {
-    disk.unmount();
-  }
-});
+  },
+  16,
+);

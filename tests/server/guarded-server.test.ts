@@ -1,22 +1,26 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import http from "node:http";
 import net from "node:net";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { makeSite } from "../support/site.ts";
+import { trickle } from "../support/trickle.ts";
 
 const app = await startApp();
-afterAll(() => app.close());
+const behind = await startApp({ TRUST_PROXY: "127.0.0.2" });
+afterAll(() => Promise.all([app.close(), behind.close()]));
 
 const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const getAndClose = (path: string) => get(path, "Connection: close\r\n");
+const connect = (url: string, localAddress = "127.0.0.1") =>
+  net.connect({ port: Number(new URL(url).port), host: "127.0.0.1", localAddress });
 
 /** Opens a connection; `text` is everything the server sends until it closes it. */
-function openConnection(localAddress = "127.0.0.1") {
-  const port = Number(new URL(app.url).port);
-  const socket = net.connect({ port, host: "127.0.0.1", localAddress }).setEncoding("latin1");
+function openConnection(from?: string) {
+  const socket = connect(app.url, from).setEncoding("latin1");
   let text = "";
   socket.on("data", (chunk) => {
     text += chunk;
@@ -30,16 +34,12 @@ function exchange(bytes: string, from?: string): Promise<string> {
   socket.write(bytes);
   return text;
 }
-
-it("refuses an address longer than any of ours, before it reads its escapes", async () => {
-  expect(await exchange(getAndClose(`/?${"%e0&".repeat(600)}`))).toMatch(/^HTTP\/1\.1 414 /);
-});
+const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
 
 it("answers pipelined requests in order, each with its whole body", async () => {
   const last = get("/", "Expect: 100-continue\r\nConnection: close\r\n");
   const text = await exchange(get("/about") + get("/healthz") + get("/contact") + last);
-  const answers = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
-  const bodies = answers.map((answer) => {
+  const bodies = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/).map((answer) => {
     const [head = "", body = ""] = answer.split("\r\n\r\n");
     expect(body).toHaveLength(Number(/^content-length: (\d+)/im.exec(head)?.[1]));
     return /<h1>([^<]+)<\/h1>/.exec(body)?.[1] ?? body;
@@ -47,18 +47,34 @@ it("answers pipelined requests in order, each with its whole body", async () => 
   expect(bodies).toEqual(["About", '{"status":"ok"}', "Contact", "Home"]);
 });
 
-it.each([
-  [`/ajax/${site.mailbox}`, "application/json", 400],
-  [`/${site.mailbox}`, "application/x-www-form-urlencoded", 422],
-  [`/ajax/${site.mailbox}`, "text/plain", 415],
-  ["/nowhere", "application/json", 404],
-])("answers a post to %s of %s without a body, then the next request", async (path, type, status) => {
-  const post = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n\r\n`;
-  const text = await exchange(post + getAndClose("/about"));
-  expect(statuses(text)).toEqual([status, 200]);
-});
+const posted = (path: string, type: string, rest = "") =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${rest}\r\n`;
+const relay = `/ajax/${site.mailbox}`;
 
-const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
+it.each([
+  ["a post of JSON without a body, then the next request", posted(relay, "application/json"), [400, 200]],
+  [
+    "a form without a body, then the next request",
+    posted(`/${site.mailbox}`, "application/x-www-form-urlencoded"),
+    [422, 200],
+  ],
+  ["another type without a body, then the next request", posted(relay, "text/plain"), [415, 200]],
+  ["a post to nowhere, then the next request", posted("/nowhere", "application/json"), [404, 200]],
+  [
+    "a body that is no valid HTTP",
+    `${posted(relay, "application/json", "Transfer-Encoding: chunked\r\n")}no chunk\r\n`,
+    [400],
+  ],
+  ["an address longer than any of ours", getAndClose(`/?${"%e0&".repeat(600)}`), [414]],
+  ["a request without Host", "GET /about HTTP/1.1\r\n\r\n", [400]],
+  ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400]],
+  ["bytes that are no HTTP", "nonsense\r\n\r\n", [400]],
+  ["scheme and host, as clients of a proxy write them", getAndClose("HTTPS://x?from=mail"), [200]],
+])("answers %s", async (_, bytes, expected) => {
+  const text = await exchange(expected.length === 2 ? bytes + getAndClose("/about") : bytes);
+  expect(statuses(text)).toEqual(expected);
+  if (expected[0] === 200) expect(text).toContain("<h1>Home</h1>");
+});
 
 it.each([
   ["/about", "", "127.0.1.1"],
@@ -83,34 +99,60 @@ it("cuts off a client that takes its answer a little at a time", async () => {
   const dir = await makeSite();
   writeFileSync(path.join(dir, "build/client/report.pdf"), Buffer.alloc(16 * 2 ** 20));
   await using server = await startApp({}, { buildDir: path.join(dir, "build"), answerMs: 500 });
-  const socket = net.connect(Number(new URL(server.url).port), "127.0.0.1").on("readable", () => {});
+  const socket = connect(server.url).on("readable", () => {});
   const timer = setInterval(() => socket.read(), 20);
   socket.write(getAndClose("/report.pdf"));
   await expect(once(socket, "close")).rejects.toThrow("ECONNRESET");
   clearInterval(timer);
 });
 
-it.each([
-  ["http://x/about", "<h1>About</h1>"],
-  ["HTTPS://x?from=mail", "<h1>Home</h1>"],
-  ["http://x/healthz", '{"status":"ok"}'],
-])("answers a request for %s, as clients of a proxy write it", async (target, content) => {
-  const text = await exchange(getAndClose(target));
-  expect(statuses(text)).toEqual([200]);
-  expect(text).toContain(content);
+/** Opens connections from one address of this machine that send nothing; returns those that stay open. */
+async function openIdle(url: string, localAddress: string) {
+  const sockets = Array.from({ length: 400 }, () =>
+    connect(url, localAddress)
+      .on("error", () => {})
+      .resume(),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  return () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded);
+}
+
+async function statusFrom(localAddress: string, url: string) {
+  const [response] = await once(http.get(`${url}/about`, { localAddress, agent: false }), "response");
+  response.resume();
+  return response.statusCode;
+}
+
+it("bounds the connections of one address, but not of a trusted proxy, and serves others meanwhile", async () => {
+  const [open, ofProxy] = [await openIdle(app.url, "127.0.0.2"), await openIdle(behind.url, "127.0.0.2")];
+  await expect.poll(() => open().length).toBe(256);
+  await expect(statusFrom("127.0.0.2", app.url)).rejects.toThrow("socket hang up");
+  expect(await statusFrom("127.0.0.3", app.url)).toBe(200);
+  expect(await statusFrom("127.0.0.2", behind.url)).toBe(200);
+  expect(ofProxy()).toHaveLength(400);
+  // A closed connection makes room for another.
+  open()[0]?.destroy();
+  await expect.poll(() => statusFrom("127.0.0.2", app.url).catch(() => 0)).toBe(200);
+  for (const socket of [...open(), ...ofProxy()]) socket.destroy();
 });
 
-it("refuses at once a post whose body is no valid HTTP", async () => {
-  const head = `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
-  expect(statuses(await exchange(`${head}\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n`))).toEqual([
-    400,
-  ]);
+it("keeps an idle connection of a trusted proxy longer than that of a visitor", async () => {
+  const opened = ["127.0.0.2", "127.0.0.3"].map(async (localAddress) => {
+    const socket = connect(behind.url, localAddress);
+    socket.write(get("/healthz"));
+    await once(socket, "data");
+    return socket;
+  });
+  const [proxy, visitor] = await Promise.all(opened);
+  if (!proxy || !visitor) throw new Error("not connected");
+  await once(visitor.resume(), "close");
+  proxy.write(getAndClose("/about"));
+  expect(String(await once(proxy, "data"))).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it.each([
-  ["a request without Host", "GET /about HTTP/1.1\r\n\r\n"],
-  ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
-  ["bytes that are no HTTP", "nonsense\r\n\r\n"],
-])("refuses %s", async (_, request) => {
-  expect(statuses(await exchange(request))).toEqual([400]);
-});
+// `bench/server.ts` measures how soon they are closed, and how fast visitors are served meanwhile.
+it("closes 200 sockets that trickle, while visitors can post", async () => {
+  const { posts } = await trickle(app.url, 200);
+  expect(posts.length).toBeGreaterThan(0);
+  expect(posts.filter(({ status }) => status !== 200)).toEqual([]);
+}, 60_000);

@@ -13,39 +13,46 @@ import { freshDir } from "../support/server.ts";
 import { type Reactions, smtpError, startSmtp } from "../support/smtp.ts";
 
 const MINUTE = 60_000;
+type Smtp = Parameters<typeof startSmtp>[1];
+
+/** Starts delivery to an SMTP server with one lead; `stateOf` returns how far its mail has come. */
+async function start(
+  url: string,
+  ...more: [Parameters<typeof mailTo>[1]?, Parameters<typeof startDelivery>[1]?]
+) {
+  const [options, given] = more;
+  const delivery = await startDelivery([mailTo(url, options)], given);
+  const lead = await delivery.add();
+  return { ...delivery, lead, stateOf: async () => (await delivery.deliveriesOf(lead))?.[0] };
+}
 
 it("retries a greylisted mail after a minute with the same Message-ID", async () => {
-  let attempts = 0;
   const seen: string[] = [];
   await using smtp = await startSmtp({
     onData({ raw }) {
       seen.push(/^Message-ID: (.*)$/im.exec(raw.toString())?.[1] ?? "");
-      return attempts++ < 2 ? smtpError(451, "greylisted") : undefined;
+      return seen.length < 3 ? smtpError(451, "greylisted") : undefined;
     },
   });
-  await using delivery = await startDelivery([mailTo(smtp.url)]);
-  const lead = await delivery.add();
-  await delivery.pass(0);
-  await delivery.pass(59_000);
-  expect(attempts).toBe(1);
-  await delivery.pass(1_000);
-  expect(attempts).toBe(2);
+  await using delivery = await start(smtp.url);
+  for (const [ms, attempts] of [[0, 1] as const, [59_000, 1] as const, [1_000, 2] as const]) {
+    await delivery.pass(ms);
+    expect(seen).toHaveLength(attempts);
+  }
   await delivery.pass(5 * MINUTE);
   expect(smtp.mails).toHaveLength(1);
-  expect(seen).toEqual(Array(3).fill(`<${lead.id}@example.com>`));
-  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+  expect(seen).toEqual(Array(3).fill(`<${delivery.lead.id}@example.com>`));
+  expect(await delivery.stateOf()).toMatchObject({ state: "delivered", attempts: 2 });
 });
 
 it.each([
   ["the recipient", { onRcpt: () => smtpError(550) }],
-  ["the mail", { onData: () => smtpError(554) }],
-  ["the mail in words of TLS", { onData: () => smtpError(550, "see kb.example.net/certificate-policy") }],
+  ["the mail in words of TLS", { onData: () => smtpError(554, "see kb.example.net/certificate-policy") }],
 ] as [string, Reactions][])("a 5xx for %s makes a dead letter at once", async (_, reactions) => {
   await using smtp = await startSmtp(reactions);
-  await using delivery = await startDelivery([mailTo(smtp.url)]);
-  const lead = await delivery.add();
+  await using delivery = await start(smtp.url);
   await delivery.pass(0);
-  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "held", attempts: 1 }]);
+  expect(await delivery.stateOf()).toMatchObject({ state: "held", attempts: 1 });
 });
 
 it.each([
@@ -53,16 +60,15 @@ it.each([
   ["greeting", "421 too many connections\r\n"],
   ["EHLO", "550 need a name\r\n"],
 ])(
-  "rests when the mail server turns this machine away at %s, and mails once it does not",
+  "rests when the mail server answers this machine's %s with %j, and mails once it does not",
   async (verb, answer) => {
     let isBlocked = true;
     using peer = await startRawSmtp(
       (given, socket) => isBlocked && [verb, "HELO"].includes(given) && socket.write(answer),
     );
-    await using delivery = await startDelivery([mailTo(peer.url)]);
-    const lead = await delivery.add();
+    await using delivery = await start(peer.url);
     await delivery.pass(0);
-    expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "pending", attempts: 0 }]);
+    expect(await delivery.stateOf()).toMatchObject({ state: "pending", attempts: 0 });
     expect(delivery.lines[0]).toContain("takes no mail from this machine");
     isBlocked = false;
     await delivery.pass(10_000);
@@ -79,8 +85,7 @@ it("waits ten minutes for the answer to a mail that was handed over, and meanwhi
     if (verb === "dot") resolve(socket);
     return verb === "dot";
   });
-  await using delivery = await startDelivery([mailTo(peer.url, { times: {} })]);
-  const lead = await delivery.add();
+  await using delivery = await start(peer.url, { times: {} });
   delivery.courier.wake();
   const peerSide = await promise;
   unsubscribe("net.client.socket", note);
@@ -90,71 +95,53 @@ it("waits ten minutes for the answer to a mail that was handed over, and meanwhi
   peerSide.write("250 ok\r\n");
   await delivery.pass(10 * MINUTE);
   expect(peer.mails).toHaveLength(1);
-  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "delivered", attempts: 0 }]);
+  expect(await delivery.stateOf()).toMatchObject({ state: "delivered", attempts: 0 });
 });
 
-it("dates a mail by its attempt and says when the lead came, as filters refuse mails with an old date", async () => {
+it("dates a mail by its attempt, says when the lead came, and greets with the name of a public site", async () => {
   await using smtp = await startSmtp();
-  await using delivery = await startDelivery([mailTo(smtp.url)]);
+  const config = parseConfig({ SMTP_URL: smtp.url, SITE_URL: "https://www.example.com" });
+  await using delivery = await startDelivery(channelsOf(config));
   await delivery.add({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
   const start = Date.now() - 1_000;
   await delivery.pass(0);
   const [mail] = await smtp.parsed();
+  // Filters refuse mails with an old date.
   expect(Date.parse(mail?.date ?? "")).toBeGreaterThan(start);
   expect(mail?.text).toContain("received 2026-01-02 03:04 UTC");
-});
-
-it("greets with the name of a public site", async () => {
-  await using smtp = await startSmtp();
-  const config = parseConfig({ SMTP_URL: smtp.url, SITE_URL: "https://www.example.com" });
-  await using delivery = await startDelivery(channelsOf(config));
-  await delivery.add();
-  await delivery.pass(0);
   expect(smtp.mails).toMatchObject([{ greeting: "www.example.com" }]);
 });
 
 it("gives up after five days, keeps the lead, and delivers it on the operator's retry", async () => {
   const smtp = await startSmtp();
   await smtp.stop();
-  await using delivery = await startDelivery([mailTo(smtp.url)]);
-  const lead = await delivery.add();
-  const start = delivery.now();
+  await using delivery = await start(smtp.url);
+  const begun = delivery.now();
   for (const wait of waits.mail) await delivery.pass(wait);
-  const [mail] = (await delivery.deliveriesOf(lead)) ?? [];
-  expect(mail).toMatchObject({ state: "held", attempts: waits.mail.length });
-  const days = (delivery.now() - start) / (24 * 60 * MINUTE);
+  expect(await delivery.stateOf()).toMatchObject({ state: "held", attempts: waits.mail.length });
+  const days = (delivery.now() - begun) / (24 * 60 * MINUTE);
   expect(days).toBeGreaterThan(4.7);
   expect(days).toBeLessThanOrEqual(5);
-
   await using back = await startSmtp({}, {}, smtp.port);
-  await delivery.outbox.retry(["mail"], delivery.now(), lead.id);
+  await delivery.outbox.retry(["mail"], delivery.now(), delivery.lead.id);
   await delivery.pass(0);
   expect(back.mails).toHaveLength(1);
 });
 
 it("rests while the log-in is refused, counts no attempt, and resumes once it is accepted", async () => {
   let isRight = false;
-  await using smtp = await startSmtp(
-    {},
-    {
-      authOptional: false,
-      disabledCommands: ["STARTTLS"],
-      allowInsecureAuth: true,
-      onAuth: (_, __, done) => (isRight ? done(null, { user: "web" }) : done(smtpError(535))),
-    },
-  );
-  await using delivery = await startDelivery([mailTo(smtp.url.replace("//", "//web:secret@"))]);
-  for (let count = 0; count < 8; count++) await delivery.add();
-  await delivery.pass(0);
-  await delivery.pass(10_000);
-  await delivery.pass(30_000);
+  const options: Smtp = {
+    ...{ authOptional: false, disabledCommands: ["STARTTLS"], allowInsecureAuth: true },
+    onAuth: (_, __, done) => (isRight ? done(null, { user: "web" }) : done(smtpError(535))),
+  };
+  await using smtp = await startSmtp({}, options);
+  await using delivery = await start(smtp.url.replace("//", "//web:secret@"));
+  for (let count = 1; count < 8; count++) await delivery.add();
+  for (const ms of [0, 10_000, 30_000]) await delivery.pass(ms);
   expect(delivery.lines[0]).toContain("refused the log-in");
   // Five attempts began together and count as one failure.
-  expect(delivery.lines.map((line) => /next try is in (.*)\.$/.exec(line)?.[1])).toEqual([
-    "10 s",
-    "30 s",
-    "60 s",
-  ]);
+  const rests = delivery.lines.map((line) => /next try is in (.*)\.$/.exec(line)?.[1]);
+  expect(rests).toEqual(["10 s", "30 s", "60 s"]);
   const before = await delivery.outbox.page({ limit: 10 });
   expect(before.map(({ deliveries }) => deliveries[0]?.attempts)).toEqual(Array(8).fill(0));
   isRight = true;
@@ -165,10 +152,9 @@ it("rests while the log-in is refused, counts no attempt, and resumes once it is
 
 it("rests when the server's certificate is not trusted", async () => {
   await using smtp = await startSmtp({}, { secure: true });
-  await using delivery = await startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
-  const lead = await delivery.add();
+  await using delivery = await start(smtp.url.replace("smtp:", "smtps:"));
   await delivery.pass(0);
-  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "pending", attempts: 0 }]);
+  expect(await delivery.stateOf()).toMatchObject({ state: "pending", attempts: 0 });
   expect(delivery.lines[0]).toContain("no trusted TLS");
 });
 
@@ -180,10 +166,9 @@ it.each([
     if (given === verb && hangUp) socket.destroy();
     return given === verb;
   });
-  await using delivery = await startDelivery([mailTo(mute.url)]);
-  const lead = await delivery.add();
+  await using delivery = await start(mute.url);
   await delivery.pass(0);
-  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "pending", attempts: 1 }]);
+  expect(await delivery.stateOf()).toMatchObject({ state: "pending", attempts: 1 });
 });
 
 it("releases what it claims during a stop without sending it", async () => {
@@ -222,17 +207,60 @@ it("mails a lead once even when its delivery cannot be stored until after the le
       claimed += jobs.length;
       return jobs;
     },
-    async settle(...args) {
-      if (claimed < 2) throw new Error("disk full");
-      return store.settle(...args);
-    },
+    settle: async (...args) => (claimed < 2 ? Promise.reject(new Error("disk full")) : store.settle(...args)),
   };
-  await using delivery = await startDelivery([mailTo(smtp.url)], { outbox });
-  const lead = await delivery.add();
+  await using delivery = await start(smtp.url, {}, { outbox });
   delivery.courier.wake();
   await expect.poll(() => delivery.lines.length).toBe(1);
   await delivery.pass(LEASE_MS);
-  expect(claimed).toBe(2);
-  expect(smtp.mails).toHaveLength(1);
-  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "delivered", attempts: 0 }]);
+  expect([claimed, smtp.mails.length]).toEqual([2, 1]);
+  expect(await delivery.stateOf()).toMatchObject({ state: "delivered", attempts: 0 });
+});
+
+/** Longer than an attempt, so that only its end can give up a peer, on a busy machine too. */
+const SILENCE_MS = 10_000;
+const times = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS };
+
+/** Starts an SMTP peer that drips its answer to EHLO line by line until it is mended. */
+async function startDripping() {
+  const dripping = new Set<net.Socket>();
+  const is = { mended: false };
+  const peer = await startRawSmtp((verb, socket) => {
+    if (verb !== "EHLO" || is.mended) return false;
+    const timer = setInterval(() => socket.write("250-HELP\r\n"), 50);
+    dripping.add(socket);
+    socket.on("close", () => {
+      clearInterval(timer);
+      dripping.delete(socket);
+    });
+    return true;
+  });
+  return { ...peer, dripping, is };
+}
+
+it("a timed-out attempt closes its connection, so that each lead arrives once when the peer works again", async () => {
+  using peer = await startDripping();
+  await using delivery = await start(peer.url, { times }, { attemptMs: 500 });
+  for (let count = 1; count < 9; count++) await delivery.add();
+  await delivery.pass(0);
+  // Nine attempts were given up, five at a time; nothing of them is left at the peer.
+  await expect.poll(() => peer.dripping.size).toBe(0);
+  expect(peer.mails).toEqual([]);
+  peer.is.mended = true;
+  // A busy machine may need more than one attempt for some.
+  await expect.poll(() => delivery.pass(6 * 60 * MINUTE).then(() => peer.mails.length)).toBe(9);
+  expect(new Set(peer.mails).size).toBe(9);
+});
+
+it("a stop does not wait for a dripping peer, and its lead is retried after the next start", async () => {
+  using peer = await startDripping();
+  const store = await openSqlite(freshDir());
+  await using delivery = await start(peer.url, { times }, { outbox: { ...store, close: async () => {} } });
+  delivery.courier.wake();
+  await expect.poll(() => peer.dripping.size).toBe(1);
+  await delivery.courier.stop();
+  expect(peer.dripping.size).toBe(0);
+  expect(await delivery.stateOf()).toMatchObject({ state: "pending", attempts: 0 });
+  expect(await store.claim("mail", delivery.now(), 1)).toHaveLength(1);
+  await store.close();
 });

@@ -1,99 +1,94 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
-import pg from "pg";
 import { expect, it, vi } from "vitest";
+import { site } from "../../settings/site.js";
+import { burst } from "../support/burst.ts";
 import { listen } from "../support/listen.ts";
-import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
+import { contactBody, metricsOf, post, postForm, startSite, WEBHOOK_SECRET } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { smtpError, startSmtp } from "../support/smtp.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+type Site = Awaited<ReturnType<typeof startSite>>;
 
-const STOP_MS = 10_000;
-
-/** Stops a server; returns the exit code and the milliseconds it took. */
-async function timeStop(server: ServerProcess) {
+/** Stops a server, which has to end by itself within ten seconds. */
+async function expectStop(server: Site) {
   const start = performance.now();
-  return { code: await server.stop(), ms: performance.now() - start };
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
 }
 
+/** Starts an SMTP server that never answers a mail. */
+async function startSilent() {
+  const taken = Promise.withResolvers<void>();
+  const onData = () => {
+    taken.resolve();
+    return new Promise<never>(() => {});
+  };
+  return { url: (await startSmtp({ onData })).url, taken: taken.promise };
+}
+
+/** Ends a server in a burst of posts; returns the exit code, when each post was kept, told or cut. */
+async function endInBurst(server: Site, end: () => unknown) {
+  let isOver = false;
+  const gone = once(server.child, "close");
+  const running = burst(server.url, { count: 100_000, connections: 16, isOver: () => isOver });
+  const accepted = async () => /^leads_accepted_total\{.*\} (\d\d)/m.exec(await metricsOf(server.url));
+  await expect.poll(accepted).toBeTruthy();
+  await end();
+  isOver = true;
+  const [sent, [code]] = await Promise.all([running, gone]);
+  expect(sent.filter(({ status }) => ![0, 200, 503].includes(status))).toEqual([]);
+  const ids = new Set((await server.kept()).map(({ id }) => id));
+  expect(sent.filter(({ status, id }) => status === 200 && !ids.has(id))).toEqual([]);
+  return code;
+}
+
+it("answers accepted requests and cuts endless ones at SIGTERM", async () => {
+  const server = await startSite();
+  const half = net.connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => {});
+  const head = `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
+  half.write(`${head}\r\nContent-Length: 900\r\n\r\n{`);
+  let stopped: Promise<void> | undefined;
+  await endInBurst(server, () => {
+    stopped = expectStop(server);
+  });
+  await stopped;
+});
+
 it("ends within ten seconds while the mail server and the webhook's receiver are silent", async () => {
-  const dir = await makeSite();
-  let mails = 0;
-  const smtp = await startSmtp({
-    onData: () => {
-      mails++;
-      return new Promise(() => {});
-    },
-  });
+  const smtp = await startSilent();
   const receiver = net.createServer((socket) => socket.on("error", () => {}));
-  const port = await listen(receiver);
+  const WEBHOOK_URL = `http://127.0.0.1:${await listen(receiver)}/`;
   const hook = once(receiver, "connection");
-  const server = await startServer(dir, {
-    SMTP_URL: smtp.url,
-    WEBHOOK_URL: `http://127.0.0.1:${port}/`,
-    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
-  });
-  expect((await post(server.url, contactBody())).status).toBe(200);
-  await hook;
-  await expect.poll(() => mails).toBe(1);
-  const { code, ms } = await timeStop(server);
-  expect(code).toBe(0);
-  expect(ms).toBeLessThan(STOP_MS);
-  expect(JSON.parse((await leads(dir, ["export"])).stdout)).toMatchObject([{ state: "pending" }]);
+  const server = await startSite({ SMTP_URL: smtp.url, WEBHOOK_URL, WEBHOOK_SECRET });
+  expect((await server.post()).status).toBe(200);
+  await Promise.all([hook, smtp.taken]);
+  await expectStop(server);
+  expect(await server.kept()).toMatchObject([{ state: "pending" }]);
   receiver.close();
 });
 
 itWithPostgres("ends cleanly when a claim cannot be released", async ({ postgres }) => {
-  const database = await postgres.database();
-  let mails = 0;
-  const smtp = await startSmtp({
-    onData: () => {
-      mails++;
-      return new Promise(() => {});
-    },
-  });
-  const server = await startServer(await makeSite(), { DATABASE_URL: database, SMTP_URL: smtp.url });
-  expect((await post(server.url, contactBody())).status).toBe(200);
-  await expect.poll(() => mails).toBe(1);
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query("ALTER TABLE deliveries RENAME TO moved");
-  expect(await server.stop()).toBe(0);
+  const [smtp, database] = [await startSilent(), await postgres.database()];
+  const server = await startSite({ DATABASE_URL: database, SMTP_URL: smtp.url });
+  expect((await server.post()).status).toBe(200);
+  await smtp.taken;
+  await postgres.run("ALTER TABLE deliveries RENAME TO moved", database);
+  await expectStop(server);
   expect(server.output()).toContain("mail: a claim could not be released (42P01)");
-  await client.end();
-});
-
-itWithPostgres("answers a post that waits for a frozen database, and ends in time", async ({ postgres }) => {
-  const database = await postgres.database();
-  const server = await startServer(await makeSite(), { DATABASE_URL: database });
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query("BEGIN");
-  await client.query("LOCK TABLE leads");
-  const answered = post(server.url, contactBody());
-  // Only what writes asks for this lock; the courier, which reads, may wait too.
-  const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted AND mode = 'RowExclusiveLock'";
-  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
-  const { code, ms } = await timeStop(server);
-  const answer = await answered;
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-  expect(code).toBe(0);
-  expect(ms).toBeLessThan(STOP_MS);
-  await client.end();
 });
 
 it("resets no request on a keep-alive connection", async () => {
-  const server = await startServer(await makeSite());
+  const server = await startSite();
   const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
   const broken: string[] = [];
-  let answered = 0;
-  let isOver = false;
-
+  let [answered, isOver] = [0, false];
   /** Sends requests one after another; those on a new connection may find the server gone. */
   async function visit() {
     while (!isOver) {
@@ -104,14 +99,13 @@ it("resets no request on a keep-alive connection", async () => {
         return [undefined];
       });
       if (!response) return;
-      response.resume();
-      await once(response, "end");
+      await once(response.resume(), "end");
       answered++;
     }
   }
   const visitors = Array.from({ length: 32 }, visit);
   await expect.poll(() => answered).toBeGreaterThan(500);
-  expect(await server.stop()).toBe(0);
+  await expectStop(server);
   await Promise.all(visitors);
   expect(broken).toEqual([]);
 });
@@ -120,22 +114,62 @@ it("sends a slow reader the rest of its answer", async () => {
   const dir = await makeSite();
   const size = 16 * 2 ** 20;
   writeFileSync(path.join(dir, "build/client/report.pdf"), Buffer.alloc(size, 1));
-  const server = await startServer(dir);
-  const { promise, resolve } = Promise.withResolvers<http.IncomingMessage>();
-  http.get(`${server.url}/report.pdf`, resolve);
-  const response = await promise;
+  const server = await startSite({}, dir);
+  const [response] = await once(http.get(`${server.url}/report.pdf`), "response");
   const stopped = server.stop();
   // Reads on once the stop has begun.
-  await expect
-    .poll(() =>
-      fetch(`${server.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(false);
+  await expect.poll(() => server.status("/readyz").catch(() => 0)).not.toBe(200);
   let length = 0;
   for await (const chunk of response) length += chunk.length;
   expect(length).toBe(size);
   expect(await stopped).toBe(0);
+});
+
+const fault = 'throw new TypeError(atob("TWFydmlu"))';
+it("exits with 1 when the store's thread dies in a burst or an error is not caught, whose message is not logged", async () => {
+  const dir = await makeSite();
+  const sign = path.join(dir, "die");
+  const hook = `import { existsSync } from "node:fs";
+    import { isMainThread } from "node:worker_threads";
+    process.on("SIGUSR2", () => { ${fault} });
+    const look = () => { if (existsSync(${JSON.stringify(sign)})) ${fault}; };
+    if (!isMainThread) setInterval(look, 10);`;
+  const hooked = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}` };
+  for (const fail of [(child: ChildProcess) => child.kill("SIGUSR2"), () => writeFileSync(sign, "")]) {
+    const server = await startSite(hooked, dir);
+    const end = () => {
+      fail(server.child);
+      return once(server.child, "close");
+    };
+    expect(await endInBurst(server, end)).toBe(1);
+    expect(server.output()).toContain("The server stops because of a fault: TypeError");
+    expect(server.output()).not.toContain("Marvin");
+  }
+});
+
+it("logs nothing that a visitor typed, and no address", async () => {
+  const marker = "Marvin";
+  const email = `${marker}@example.org`;
+  const typed = { name: marker, email, message: `${marker} ${"says so. ".repeat(3)}` };
+  const headers = { "x-forwarded-for": "198.51.100.77" };
+  let attempts = 0;
+  const refusals = [smtpError(451, `${email} is unknown`), smtpError(550, `no ${marker}`)];
+  await using smtp = await startSmtp({ onData: () => refusals[attempts++ % 2] });
+  const env = { SMTP_URL: smtp.url, RATE_LIMIT: "6", TRUST_PROXY: "127.0.0.1" };
+  for (const SMTP_URL of [smtp.url.replace("//", "//web:hunter2@"), smtp.url]) {
+    const server = await startSite({ ...env, SMTP_URL });
+    for (let count = 0; count < 8; count++)
+      await server.post({ ...typed, subject: `${marker} ${count}` }, headers);
+    await post(server.url, { ...contactBody(typed), email: marker }, headers);
+    await post(server.url, `{"${marker}`, headers);
+    await postForm(server.url, { _form: "contact", ...typed, email: marker });
+    await server.status(`/${marker}?email=${marker}`);
+    const socket = net.connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.end(`${marker} nonsense\r\n\r\n`);
+    await once(socket.resume(), "close");
+    await expect.poll(server.output).toMatch(/mail: /);
+    await server.stop();
+    for (const secret of [marker, "198.51.100.77", "hunter2"]) expect(server.output()).not.toContain(secret);
+  }
+  expect(attempts).toBeGreaterThan(1);
 });

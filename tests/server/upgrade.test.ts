@@ -17,16 +17,8 @@ const env = {
   ...{ CLARITY: at("clarity"), ENV_FILE: at("clarity.env"), DATA: at("data"), UNITS: at("units") },
   ...{ COMMANDS: at("bin"), REPOSITORY: at("repository") },
 };
-const git = (...args: string[]) =>
-  execFileSync("git", [
-    "-C",
-    at("repository"),
-    "-c",
-    "user.name=T",
-    "-c",
-    "user.email=t@example.com",
-    ...args,
-  ]);
+const identity = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
+const git = (...args: string[]) => execFileSync("git", ["-C", at("repository"), ...identity, ...args]);
 const upgrade = (...args: string[]) =>
   promisify(execFile)("sh", [path.resolve("deploy/upgrade"), ...args], { env });
 const shown = async () => (await fetch(address)).text();

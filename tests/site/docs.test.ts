@@ -17,13 +17,6 @@ const isSaid = (path: string) => !/NAME|SLUG|app\/pictures/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
 
-it("finds the documents to check", () => {
-  expect(pages).toEqual(
-    expect.arrayContaining(["README.md", "docs/architecture.md", "docs/decisions/README.md"]),
-  );
-  expect(top).toContain("server");
-});
-
 describe.each(pages)("%s", (page) => {
   const text = read(page);
 

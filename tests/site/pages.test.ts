@@ -1,16 +1,32 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
+import drawings from "../../app/pictures/index.json";
 import { NOTICES } from "../../build.addresses.ts";
+import { buildSettings } from "../../build.config.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
-import { DARK, LIGHT } from "../../illustrations/engine/palette.ts";
+import { DARK, inked, LIGHT } from "../../illustrations/engine/palette.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, ownText } from "../../server/http/elements.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // React writes void elements with a slash and booleans as empty strings.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-inline-style": "error",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+  },
+});
 const solution = (slug: string) => `/solutions/${slug}` as const;
 const service = (slug: string) => `/services/${slug}` as const;
 /** Pages that say the same as another, with the address that search engines keep. */
@@ -43,6 +59,14 @@ it.each(languages)("builds every address in %s, with the thank-you pages and the
 });
 
 describe.each(pages)("$path", (page) => {
+  it("is valid HTML", async () => {
+    const { results } = await validator.validateString(page.html);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} at ${line}:${column}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   it("has a title, a description and one h1", () => {
     expect(page.title.length).toBeGreaterThan(8);
     expect(page.title.length).toBeLessThanOrEqual(60);
@@ -111,10 +135,11 @@ describe.each(pages)("$path", (page) => {
     expect(page.html.indexOf("<script")).toBeLessThan(page.html.indexOf("<link"));
   });
 
-  it("does not inline the loader's data, which is in a file of its own", () => {
-    const state = /"state":"([^"]+)"/.exec(page.html)?.[1] ?? "";
-    expect(readFileSync(join(client, state), "utf8")).toContain("loaderData");
-    expect(page.html).not.toContain("loaderData");
+  it("does not repeat its words in the HTML: they are in a file of its own", () => {
+    const file = /"data":"([^"]+)"/.exec(page.html)?.[1] ?? "";
+    const { meta } = JSON.parse(readFileSync(join(client, file), "utf8"));
+    expect(meta.title).toBe(page.title);
+    expect(page.html).not.toContain('"meta":');
   });
 
   it("links only to pages, anchors and files that exist", () => {
@@ -133,6 +158,13 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
+it("draws every picture only in colours that the page has", () => {
+  for (const file of Object.keys(drawings)) {
+    const svg = readFileSync(join(client, "../../app/pictures", `${file}.svg`), "utf8");
+    expect(inked(svg), file).not.toContain("var(--");
+  }
+});
+
 it("has a stylesheet that arrives in the first ten packets of a connection, with 400 bytes of headers", () => {
   const sizes = globSync(join(client, "assets/app-*.css.br")).map((sheet) => statSync(sheet).size);
   expect(sizes).toHaveLength(1);
@@ -146,8 +178,8 @@ it("gives every kept page a title and a description of its own", () => {
 });
 
 it("hydrates only after a page's modules have loaded: none of them imports the entry", () => {
-  const [, entry = ""] = /"entry":"\/assets\/([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
-  const scripts = readdirSync(join(client, "assets")).filter((name) => /^(?!manifest-).*\.js$/.test(name));
+  const [, entry = ""] = /assets\/(hydrate-[^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
+  const scripts = readdirSync(join(client, "assets")).filter((name) => /^(?!entry).*\.js$/.test(name));
   expect(scripts).toContain(entry);
   const importing = scripts.filter((name) =>
     readFileSync(join(client, "assets", name), "utf8").includes(`"./${entry}"`),
@@ -157,7 +189,42 @@ it("hydrates only after a page's modules have loaded: none of them imports the e
 
 it("names the licences of the packages and fonts that visitors get", () => {
   const notices = readFileSync(join(client, NOTICES), "utf8");
-  for (const name of ["react-dom", "react-router", "valibot", "@fontsource-variable/readex-pro"])
+  for (const name of ["react-dom", "valibot", "@fontsource-variable/readex-pro"])
     expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(\\S+\\)\\n+\\S`, "m"));
   expect(notices).toContain("SIL OPEN FONT LICENSE");
+});
+
+const read = (file: string) => readFileSync(join(client, file), "utf8");
+const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
+  /\.(html|js|css|txt|xml|json|svg)$/.test(name),
+);
+const { password, dashboardUrl } = buildSettings(process.env).demo;
+
+it("ships neither the demo password nor the dashboard's address", () => {
+  expect(files.length).toBeGreaterThan(50);
+  for (const name of files) {
+    const text = read(name);
+    expect(text.includes(password), name).toBe(false);
+    expect(text.includes(new URL(dashboardUrl).host), name).toBe(false);
+  }
+});
+
+/** Returns the scripts that a page starts with, and all that those import. */
+function scriptsOf(html: string): string[] {
+  const starter = html.slice(html.lastIndexOf("<script"));
+  const all = new Set([...starter.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = ""]) => name));
+  for (const name of all) {
+    const text = read(name);
+    for (const [, imported] of text.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g))
+      all.add(`assets/${imported}`);
+  }
+  return [...all];
+}
+
+it("ships the code of forms only with pages that have a form, or stand in the place of one that was sent", () => {
+  const code = files.filter((name) => name.endsWith(".js") && read(name).includes("rfc_email"));
+  expect(code).toHaveLength(1);
+  const withCode = pages.filter(({ html }) => scriptsOf(html).some((name) => code.includes(name)));
+  const withForm = pages.filter(({ path, html }) => html.includes("<form") || path.includes("/thank-you/"));
+  expect(withCode.map(({ path }) => path)).toEqual(withForm.map(({ path }) => path));
 });

@@ -1,15 +1,18 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { words as arabic } from "../../content/ar/words.ts";
+import * as arabic from "../../content/ar/words.ts";
 import { textsIn } from "../../content/en/words.test-support.ts";
-import { words as english } from "../../content/en/words.ts";
+import * as english from "../../content/en/words.ts";
 import { nextOf } from "../../content/menus.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
+import { supplierAnswers } from "../../scripts/supplier-check.ts";
 import { attribute, elements, ownText } from "../../server/http/elements.ts";
 import { visibleText } from "../support/page-text.ts";
 
-const built = await builtPages(join(import.meta.dirname, "../../build/client"));
+const client = join(import.meta.dirname, "../../build/client");
+const built = await builtPages(client);
 const content = { en: english, ar: arabic };
 const products = languages.flatMap((language) => {
   const { products, frame, productLabels } = content[language];
@@ -17,12 +20,24 @@ const products = languages.flatMap((language) => {
   const itemOf = (id: string) => items.find((item) => item.id === id);
   return Object.entries(products).map(([id, words]) => ({
     name: itemOf(id)?.name ?? "",
-    path: localPath(itemOf(id)?.path ?? "/", language),
+    path: itemOf(id)?.path,
     next: itemOf(nextOf(id as keyof typeof products))?.path ?? "/",
     words,
     labels: productLabels,
-    language,
   }));
+});
+
+it.each(languages)("offers every question of the supplier check as a table in %s", (language) => {
+  const { supplierCheck } = content[language];
+  const file = supplierCheck.file.path;
+  const page = built.find(({ path }) => path === localPath("/why-us", language));
+  const links = page?.elements.filter((element) => attribute(element, "href") === file) ?? [];
+  expect(links.map((link) => attribute(link, "download"))).toEqual([""]);
+  const table = readFileSync(join(client, file), "utf8");
+  const rows = supplierAnswers(supplierCheck, language).flatMap(({ rows }) => rows);
+  expect(table.startsWith("\uFEFF")).toBe(true);
+  expect(table.trimEnd().split("\r\n")).toHaveLength(rows.length + 1);
+  for (const { path } of rows) if (path) expect(built.map((one) => one.path)).toContain(path.split("#")[0]);
 });
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -30,7 +45,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 it.each(products)(
   "$path shows its words, one mark of sample data, and leads to the next product",
   (product) => {
-    const { name, path, labels, next, language } = product;
+    const { name, path, labels, next } = product;
     const { title: _title, description: _description, ...words } = product.words;
     const page = built.find((one) => one.path === path);
     const all = page?.elements ?? [];
@@ -41,7 +56,7 @@ it.each(products)(
     expect(all.filter(({ tagName }) => tagName === "h1").map(ownText)).toEqual([name]);
     expect(all.filter((one) => ownText(one).startsWith(labels.sample))).toHaveLength(1);
     const links = [...elements(main as (typeof all)[number])].filter(({ tagName }) => tagName === "a");
-    expect(attribute(links.at(-1) as (typeof all)[number], "href")).toBe(localPath(next as "/", language));
+    expect(attribute(links.at(-1) as (typeof all)[number], "href")).toBe(next);
   },
 );
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { words as arabic } from "../../content/ar/words.ts";
-import { words as english } from "../../content/en/words.ts";
-import type { CompanyFact } from "../../content/types/about.ts";
+import * as arabic from "../../content/ar/words.ts";
+import * as english from "../../content/en/words.ts";
+import type { Words } from "../../content/words.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/elements.ts";
@@ -59,11 +59,13 @@ describe.each(languages)("in %s", (language) => {
   it("has a line for each fact that is filled in, and for no other", () => {
     const { about, productLabels } = content[language];
     const facts = { ...site.facts, legalEntity: site.legalEntity };
-    const lines = (Object.keys(about.facts.names) as CompanyFact[]).map((fact) => ({
-      line: about.facts.names[fact],
-      value: facts[fact][language],
-      page: textOf("/about"),
-    }));
+    const lines = (Object.keys(about.facts.names) as (keyof Words["about"]["facts"]["names"])[]).map(
+      (fact) => ({
+        line: about.facts.names[fact],
+        value: facts[fact][language],
+        page: textOf("/about"),
+      }),
+    );
     const [line = ""] = productLabels.latency.split("{");
     const latency = {
       line: line.trim(),

@@ -37,8 +37,6 @@ function columnsApart(one: Uint32Array, other: Uint32Array): number[] {
 const sentences = {
   Latin: "Wir finden die Schwächen in Łódź und São Paulo, bevor Betrüger sie finden und nützen",
   Arabic: "نكشف نقاط الضعف في ضوابط مكافحة الاحتيال لديكم ونساعدكم على إغلاقها نهائيًا معًا",
-  Greek: "Βρίσκουμε τα αδύναμα σημεία των ελέγχων απάτης σας και σας βοηθάμε να τα κλείσετε",
-  Cyrillic: "Мы находим слабые места в вашей защите от мошенничества и помогаем их устранить",
   "one-word": "Versicherungsbetrugsbekämpfungsgesellschaftsmitarbeiterinnenfortbildungszentrumss",
 };
 
@@ -67,10 +65,7 @@ describe.each(["en", "ar"] as const)("in %s", (language) => {
 
 test.each([
   ["Haddad & Sons حداد Risk", "Haddad & Sons جداد Risk"],
-  ["حداد وأبناؤه", "حداد وأبناوه"],
-  ["Łódź Żółć", "Lódź Żółć"],
-  ["Ασφάλεια Τράπεζας", "Ασφάλεια Τράπεζος"],
-  ["Безопасность", "Безопасноеть"],
+  ["Łódź Ασφάλεια", "Lódź Ασφάλεια"],
   ["معلومات Безопасность", "معلومات Безопасноеть"],
 ])("no letter of a name is lost: %s is not %s", (brand, other) => {
   expect(columnsApart(drawn("en", { brand }).colours, drawn("en", { brand: other }).colours)).not.toEqual([]);

@@ -66,10 +66,10 @@ export async function open(page: Page, path: string) {
   await listening(page);
 }
 
-/** Keeps a page's scripts away until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps a page's scripts, or some of them, away until the returned function is called. */
+export async function holdScripts(page: Page, which: string | RegExp = "**/assets/*.js") {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(which, async (route) => {
     await promise;
     await route.continue();
   });
@@ -97,5 +97,32 @@ export async function follow(page: Page, path: string) {
   await page.waitForURL(path);
   await expect(page).not.toHaveTitle(before);
 }
+
+/** Expects that a visit has set no cookie and stored nothing but these items. */
+export async function expectNoTraces(page: Page, stored: string[] = []) {
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: globalThis.caches ? (await caches.keys()).length : 0,
+    workers: navigator.serviceWorker ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+  }));
+  expect(kept).toEqual({ local: stored, session: [], databases: 0, caches: 0, workers: 0 });
+}
+
+/** The fonts that every English page loads: its letters, and those of the link to the Arabic pages. */
+export const cutFonts = ["readex-pro", "readex-pro-name"];
+
+/** Returns the names of the fonts that a page has loaded, but for the one of code and times. */
+export const loadedFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance
+      .getEntriesByType("resource")
+      .map(({ name }) => /([^/]+)-[\w-]{8}\.woff2$/.exec(name)?.[1] ?? "")
+      .filter((name) => name && !name.startsWith("ibm-plex-mono"))
+      .sort();
+  });
 
 export { expect };

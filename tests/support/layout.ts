@@ -13,48 +13,6 @@ export const spaceOut = (page: Page) =>
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The words that a line breaks after a hyphen, with a slash at the break. */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const top = (node: Node, at: number) => {
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getClientRects()[0]?.top;
-    };
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg, option, textarea"))
-        continue;
-      for (const { 0: word, index } of node.textContent?.matchAll(/\w+(?:[-–]\w+)+/g) ?? []) {
-        const at = [...word.matchAll(/[-–]/g)].find(
-          (hyphen) => top(node, index + hyphen.index) !== top(node, index + hyphen.index + 1),
-        )?.index;
-        if (at !== undefined) broken.push(`${word.slice(0, at + 1)}/${word.slice(at + 1)}`);
-      }
-    }
-    return broken;
-  });
-
-/** Headings, logo and slogan that begin neither at the page's start edge nor at one of its twelve columns. */
-export const offGrid = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const edge = 64 + Math.max(0, width - 1440) / 2;
-    const column = (width - 2 * edge + 32) / 12;
-    // Rows of the journey, labels of the track, slides, samples, names behind a mark and sheets beside a stage have their own places.
-    const apart =
-      ".race-label, .step, .finish, .race-corner, .sheet, .panels-view, :has(> .sample-tag), .sr-only, dialog, li li";
-    return [...document.querySelectorAll("header a svg, h1, h2, footer p")]
-      .filter((one) => one.checkVisibility() && !one.closest(apart))
-      .filter((one) => {
-        const from = (one.getBoundingClientRect().left - edge) / column;
-        return Math.abs(from - Math.round(from)) * column > 1.5;
-      })
-      .map((one) => `${one.tagName} ${one.textContent}`);
-  });
-
 /**
  * Text a visitor cannot read as it stands now: cut by a box that hides what overflows, sticking out of its block or
  * of the window, or printed over other text. Returns a line for each.

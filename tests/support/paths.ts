@@ -1,13 +1,8 @@
-import routes from "../../app/routes.ts";
+import { routes } from "../../app/routes.ts";
 import { localPath } from "../../contract/language.ts";
 
-const english = routes.find(({ id }) => id === "en")?.children ?? [];
-const pages = english
-  .map(({ path = "/", file }) => ({ path, file }))
-  .filter(({ path }) => path !== "/*" && !path.startsWith("/thank-you/"));
-
 /** The addresses in English of all pages that a link can lead to. */
-export const paths = pages.map(({ path }) => path);
+export const paths = Object.keys(routes).filter((path) => path !== "/404" && !path.startsWith("/thank-you/"));
 
 /** An address that no page has. */
 export const unknownPage = "/no/such/page";
@@ -17,9 +12,9 @@ export const everyPage = [...paths, "/thank-you/contact", unknownPage];
 
 /** A solution and a service stand for the eleven products, which share a template. */
 const sampleProducts = ["/solutions/kyc-verification", "/services/red-teaming"];
-const left = pages
-  .filter(({ path, file }) => file.startsWith("pages/product/") && !sampleProducts.includes(path))
-  .map(({ path }) => path);
+const left = Object.entries(routes)
+  .filter(([path, folder]) => folder === "product" && !sampleProducts.includes(path))
+  .map(([path]) => path);
 
 /** One or two addresses of each template. */
 export const everyTemplate = everyPage.filter(
@@ -28,3 +23,22 @@ export const everyTemplate = everyPage.filter(
 
 /** One or two addresses in Arabic of each template. */
 export const everyArabicTemplate = everyTemplate.map((path) => localPath(path as `/${string}`, "ar"));
+
+/** The three tools: where each is, the script that is fetched for it, and a control with a key that changes its result. */
+export const tools = [
+  { path: "/why-us", id: "accuracy", script: /explorer-.*\.js$/, control: "[type=range]", key: "ArrowRight" },
+  {
+    path: "/solutions/risk-assessment",
+    id: "sandbox",
+    script: /sandbox-.*\.js$/,
+    control: "[type=range]",
+    key: "ArrowLeft",
+  },
+  {
+    path: "/services/fraud-resilience-assessment",
+    id: "self-check",
+    script: /self-check-.*\.js$/,
+    control: ".check-choices button",
+    key: " ",
+  },
+] as const;

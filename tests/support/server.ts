@@ -4,17 +4,23 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import type { Given } from "../../cli/command.ts";
+import { commands } from "../../cli/commands.ts";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
+import { parseConfig } from "../../leads/config.ts";
+import type { KeptLead } from "../../leads/lead.ts";
 import { site } from "../../settings/site.js";
+import { makeSite } from "./site.ts";
 
 /** The program that is the server. */
 export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts");
-const START_MS = 15_000;
+const START_MS = 60_000;
 
 type Env = Record<string, string | undefined>;
 /** Of every server that tests start. */
 export const METRICS_TOKEN = "a token of some length";
+export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** A server in a process of its own, which a test may kill. */
@@ -75,6 +81,38 @@ export async function leads(cwd: string, args: string[], env: Env = {}) {
   return { code: child.exitCode, stdout: String(stdout), stderr: String(stderr) };
 }
 
+/** Runs the operator's command in this process, which is sooner. */
+export async function runCommand(name: string, env: Env, given: Partial<Given> = {}) {
+  let text = "";
+  const out = async (piece: string) => {
+    text += piece;
+  };
+  const config = parseConfig(env);
+  const code = await commands[name]?.run({ config, target: undefined, values: {}, out, ...given });
+  return { code, text };
+}
+
+/** Starts a server with a small site in a folder of its own, or again in one that it had. */
+export async function startSite(env: Env = {}, given?: string) {
+  const dir = given ?? (await makeSite());
+  const server = await startServer(dir, env);
+  const storeEnv = { DATA_DIR: path.join(dir, "data"), ...env };
+  return {
+    ...server,
+    dir,
+    /** Runs a command in this process beside the server. */
+    run: (name: string, target?: string, values: Given["values"] = {}) =>
+      runCommand(name, storeEnv, { target, values }),
+    /** Posts a contact form that differs in some fields. */
+    post: (fields: Record<string, unknown> = {}, headers = {}) =>
+      post(server.url, contactBody(fields), headers),
+    status: async (path: string) => (await fetch(server.url + path)).status,
+    /** Returns the leads of the store, also after the end of the server. */
+    kept: async (): Promise<(KeptLead & { state: string })[]> =>
+      JSON.parse((await runCommand("export", storeEnv)).text),
+  };
+}
+
 /** Returns the text of a server's metrics. */
 export async function metricsOf(url: string): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
@@ -94,11 +132,11 @@ export function post(url: string, body: unknown, headers: Record<string, string>
 }
 
 /** Posts a form as a browser without scripts does. */
-export function postForm(url: string, form: Record<string, string> | [string, string][]) {
+export function postForm(url: string, form: Record<string, string> | [string, string][], headers = {}) {
   return fetch(`${url}/${site.mailbox}`, {
     method: "POST",
     redirect: "manual",
-    headers: { origin: url },
+    headers: { origin: url, ...headers },
     body: new URLSearchParams(form),
   });
 }

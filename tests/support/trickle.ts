@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import net from "node:net";
 import { site } from "../../settings/site.js";
 import { contactBody, post } from "./server.ts";
@@ -21,7 +20,8 @@ async function drip(url: string, start: string): Promise<number> {
   socket.resume();
   socket.write(start);
   const timer = setInterval(() => socket.write("x"), DRIP_MS);
-  await once(socket, "close");
+  // `once` of `node:events` would throw at the reset that a byte meets when it arrives after the end.
+  await new Promise((resolve) => socket.once("close", resolve));
   clearInterval(timer);
   return performance.now() - opened;
 }

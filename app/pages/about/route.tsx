@@ -1,47 +1,16 @@
 import "./about.css";
-import type { CompanyFact } from "../../../content/types/about.ts";
-import { languageOf } from "../../../contract/language.ts";
-import { site } from "../../../settings/site.js";
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
-import { memoPage } from "../../navigation/page-route.ts";
 import { aboutHead, cutTiles } from "../../pictures/about.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import type { Route } from "./+types/route";
+import type { PageProps } from "../data.server.ts";
 import { Values } from "./values.tsx";
-
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { about, pages } = wordsFor(path);
-  const language = languageOf(path);
-  const { leadership, facts } = about;
-  const values = { ...site.facts, legalEntity: site.legalEntity };
-  const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) => {
-    const text = values[fact][language];
-    return text ? [{ name: facts.names[fact], text }] : [];
-  });
-  // A person's name and city follow the role, once the owner has set them.
-  const roles = leadership.roles.map(({ id, question, role }) => {
-    const texts = [role, site.leaders[id][language], site.leaderCities[id][language]];
-    return { id, question, texts: texts.filter(Boolean) };
-  });
-  return {
-    meta: pageMeta(pages.about),
-    words: about,
-    comma: language === "ar" ? "، " : ", ",
-    roles,
-    rows,
-  };
-}
 
 const ROW = "cols items-center border-b border-rule py-4 lg:min-h-22 lg:py-2";
 
-export default memoPage(function About({ loaderData }: Route.ComponentProps) {
-  const { words, comma, roles, rows } = loaderData;
+export default function About({ data }: PageProps<"about">) {
+  const { words, comma, roles, rows } = data;
   const { mission, vision, leadership, facts, closing } = words;
   return (
     <>
@@ -111,4 +80,4 @@ export default memoPage(function About({ loaderData }: Route.ComponentProps) {
       </BelowFirstScreen>
     </>
   );
-});
+}

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import type { AboutWords } from "../../../content/types/about.ts";
+import type { Words } from "../../../content/words.ts";
 import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** The values, and beside each the act that it forbids, whose verb is struck by a strap once the list is seen. */
-export function Values({ words }: { words: AboutWords["values"] }) {
+export function Values({ words }: { words: Words["about"]["values"] }) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useSeen(list, 0.3);
   return (

@@ -1,4 +1,4 @@
-import type { ContactFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Fields, fields } from "../../../contract/contact.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "../../../contract/limits.ts";
 import { contactPayload } from "../../../contract/payloads.ts";
@@ -12,7 +12,7 @@ const draft = draftOf(fields);
 const initial: Fields = { name: "", email: "", company: "", subject: "", message: "" };
 
 /** The contact page's form; the browser validates. */
-export function ContactForm({ words }: { words: ContactFormWords }) {
+export function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
   const lead = useLeadForm({ kind: "contact", draft, initial, body: contactPayload, words });
   const { labels } = words;
   return (

@@ -1,27 +1,11 @@
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
-import type { Route } from "./+types/route";
+import type { PageProps } from "../data.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { OfficeHoursChart } from "./office-hours-chart.tsx";
 
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { contact, contactDetails, forms, officeHours, pages } = wordsFor(path);
-  return {
-    meta: pageMeta(pages.contact),
-    head: contact,
-    form: forms.contact,
-    details: contactDetails.contact,
-    chart: officeHours.sentence,
-  };
-}
-
-export default memoPage(function Contact({ loaderData }: Route.ComponentProps) {
-  const { head, form, details, chart } = loaderData;
+export default function Contact({ data }: PageProps<"contact">) {
+  const { head, form, details, chart } = data;
   return (
     <FormPage
       head={head}
@@ -35,4 +19,4 @@ export default memoPage(function Contact({ loaderData }: Route.ComponentProps) {
       <ContactForm words={form} />
     </FormPage>
   );
-});
+}

@@ -1,4 +1,4 @@
-import type { Journey, JourneyStep } from "../../../content/types/journey.ts";
+import type { JourneyStep, Words } from "../../../content/words.ts";
 import { illustrations } from "../../pictures/illustrations.ts";
 import { JourneyHead } from "../../sections/journey/journey-head.tsx";
 import { linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
@@ -53,7 +53,7 @@ function Step(props: { step: JourneyStep; active: number; isCurrent: boolean; re
 }
 
 /** The eight steps on one line, which is green as far as the lit step; that one is open. */
-export function Timeline({ words }: { words: Journey }) {
+export function Timeline({ words }: { words: Words["journey"] }) {
   useUnpinnedWhereCrowded();
   const active = useScrollValue((fraction) => activeStep(fraction, TIMELINE_PARTS));
   const outOfView = useOutOfView(active);

@@ -1,4 +1,4 @@
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/words.ts";
 import { Section } from "./section.tsx";
 
 /** Services that can be added to an assessment. */

@@ -1,4 +1,4 @@
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/words.ts";
 import { audiences, audiencesLayers } from "../../pictures/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "./section.tsx";

@@ -1,5 +1,5 @@
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Link } from "../../../content/types/parts.ts";
+import type { Link } from "../../../content/parts.ts";
+import type { Words } from "../../../content/words.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Band } from "./band.tsx";
 
@@ -8,7 +8,7 @@ export function Closing({
   words,
   actions,
 }: {
-  words: FraudResilienceAssessment["closing"];
+  words: Words["fraudResilienceAssessment"]["closing"];
   actions: readonly Link[];
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Words } from "../../../content/words.ts";
 import { Arrow } from "../../ui/marks.tsx";
 import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
@@ -28,7 +28,7 @@ export function Contents({
   words,
   entries,
 }: {
-  words: FraudResilienceAssessment["contents"];
+  words: Words["fraudResilienceAssessment"]["contents"];
   entries: readonly { id: string; label: string }[];
 }) {
   const shown = useScrolled(() => scrollY > SHOWN_AFTER, false);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Link } from "../../../content/types/parts.ts";
+import type { Link } from "../../../content/parts.ts";
+import type { Words } from "../../../content/words.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";
@@ -18,7 +18,7 @@ export function Landing({
   words,
   actions,
 }: {
-  words: FraudResilienceAssessment["landing"];
+  words: Words["fraudResilienceAssessment"]["landing"];
   actions: readonly Link[];
 }) {
   const headline = words.headline.split(/(?<=:) /);

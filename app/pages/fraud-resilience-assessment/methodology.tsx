@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/words.ts";
 import { phases, phasesLayers } from "../../pictures/assessment.ts";
 import { keepInView } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,5 +1,5 @@
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Link } from "../../../content/types/parts.ts";
+import type { Link } from "../../../content/parts.ts";
+import type { Sections } from "../../../content/words.ts";
 import { steps, stepsLayers } from "../../pictures/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Sections } from "../../../content/words.ts";
 import { scoreRing, scoreRules, scoreRulesLayers } from "../../pictures/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Status } from "../../ui/status.tsx";

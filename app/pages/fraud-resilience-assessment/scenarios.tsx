@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Scenario } from "../../../content/types/scenarios.ts";
+import type { Scenario, Sections } from "../../../content/words.ts";
 import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";

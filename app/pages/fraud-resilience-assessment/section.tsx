@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-export type SectionName = keyof Sections;
+export type SectionName = Exclude<keyof Sections, "landing" | "actions" | "contents">;
 
 /** The anchor of a section. */
 export const sectionId = (name: SectionName): string => `${name}-section`;

@@ -1,7 +1,6 @@
+import type { Words } from "../../../content/words.ts";
 import "./get-started.css";
 import * as v from "valibot";
-import type { GetStartedWords } from "../../../content/types/form-pages.ts";
-import type { RegistrationFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { countries, industries, useCaseIds } from "../../../contract/options.ts";
@@ -14,7 +13,7 @@ import { Field, optionsOf } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { useOpenPage } from "../../navigation/open-page.ts";
+import { useRouter } from "../../navigation/router.tsx";
 import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
 import { OutsideLink } from "../../ui/outside-link.tsx";
 import { UseCaseStar } from "./use-case-star.tsx";
@@ -31,8 +30,14 @@ const initial: Draft = {
 const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 
 /** Lead registration; a success opens the home page, where its toast still stands. */
-export function RegistrationForm({ words, head }: { words: RegistrationFormWords; head: GetStartedWords }) {
-  const openPage = useOpenPage();
+export function RegistrationForm({
+  words,
+  head,
+}: {
+  words: Words["forms"]["registration"];
+  head: Words["getStarted"];
+}) {
+  const { open } = useRouter();
   const lead = useLeadForm({
     kind: "registration",
     draft,
@@ -42,11 +47,11 @@ export function RegistrationForm({ words, head }: { words: RegistrationFormWords
     words,
     log: true,
     redirects: true,
-    onSent: (isShown) => isShown && openPage(words.nextPath),
+    onSent: (isShown) => isShown && open(words.nextPath),
   });
   const { labels, choose } = words;
   const ticked = lead.answers.useCases;
-  const [call, demo] = head.next;
+  const { call, demo } = head.next;
   return (
     <LeadFields
       lead={lead}

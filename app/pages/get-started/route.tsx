@@ -1,18 +1,8 @@
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
-import type { Route } from "./+types/route";
+import type { PageProps } from "../data.server.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { forms, getStarted, pages } = wordsFor(path);
-  return { meta: pageMeta(pages.getStarted), head: getStarted, form: forms.registration };
-}
-
-export default memoPage(function GetStarted({ loaderData: { head, form } }: Route.ComponentProps) {
+export default function GetStarted({ data: { head, form } }: PageProps<"get-started">) {
   return (
     <div className="wrap pt-8 pb-16 sm:pt-12">
       <KeepMarkup name="form">
@@ -20,4 +10,4 @@ export default memoPage(function GetStarted({ loaderData: { head, form } }: Rout
       </KeepMarkup>
     </div>
   );
-});
+}

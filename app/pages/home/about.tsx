@@ -1,9 +1,9 @@
-import type { HomeWords } from "../../../content/types/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { aboutHead } from "../../pictures/about.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** A paragraph about the company, beside the pattern without a fault: fraud looks like this too. */
-export function About({ words }: { words: HomeWords["about"] }) {
+export function About({ words }: { words: Words["home"]["about"] }) {
   return (
     <section
       id="about"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { CatalogueId } from "../../../content/types/catalogue.ts";
-import type { SitePath } from "../../../content/types/parts.ts";
+import type { CatalogueId } from "../../../content/menus.ts";
+import type { SitePath } from "../../../content/translated.ts";
 import { illustrations } from "../../pictures/illustrations.ts";
 import { Arrow } from "../../ui/marks.tsx";
 import { onEscape } from "../../ui/on-escape.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Detail } from "../../../content/types/form-pages.ts";
+import type { Detail } from "../../../content/contact-details.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 
 /** The contact form beside the contact details. */

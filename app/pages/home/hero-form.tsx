@@ -1,4 +1,4 @@
-import type { HeroFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Fields, fields } from "../../../contract/hero-assessment.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
@@ -25,7 +25,7 @@ const Down = () => (
   </svg>
 );
 
-function Email({ words }: { words: HeroFormWords }) {
+function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
   const { id, errorId, error, busy } = useField("email");
   return (
     <div className="relative lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
@@ -56,7 +56,7 @@ function Email({ words }: { words: HeroFormWords }) {
 }
 
 /** The assessment form below the first picture: one email field. Once it is sent, the answer takes its place. */
-export function HeroForm({ words }: { words: HeroFormWords }) {
+export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }) {
   const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
   return (
     <div className="border-b border-rule">
@@ -77,7 +77,7 @@ export function HeroForm({ words }: { words: HeroFormWords }) {
           </div>
           <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
             <div>
-              <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
+              <ToastRegions toast={lead.toast} dismiss={lead.dismiss} className="py-1" />
               {lead.isSent && (
                 <h2 tabIndex={-1} className={lead.toast ? "sr-only" : "text-head"}>
                   {words.next.heading}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { HomeWords } from "../../../content/types/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
 
-type HeroWords = HomeWords["hero"];
+type HeroWords = Words["home"]["hero"];
 
 /** The payment that the drawing marks: stopped, with reasons whose points add up to its score. */
 function Answer({ words }: { words: HeroWords["answer"] }) {
@@ -38,7 +38,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
 }
 
 /** The first screen: why this company, beside the fraud that was found; below, the form and the sample panels. */
-export function Hero({ words, form }: { words: Pick<HomeWords, "hero" | "panels">; form: ReactNode }) {
+export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "panels">; form: ReactNode }) {
   const { hero, panels } = words;
   const { schedule, journey, demo } = hero.actions;
   return (

@@ -1,4 +1,4 @@
-import type { HomeContactFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Fields, fields } from "../../../contract/home-contact.ts";
 import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
@@ -12,7 +12,7 @@ const draft = draftOf(fields);
 const initial: Fields = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
-export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
+export function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
   const lead = useLeadForm({
     kind: "home-contact",
     draft,

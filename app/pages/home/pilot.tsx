@@ -1,9 +1,12 @@
-import type { ClaimId, Claims } from "../../../content/types/claims.ts";
-import type { HomeWords } from "../../../content/types/home.ts";
+import type { ClaimId, Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** The pilot, and the marketing figures under one note. */
-export function Pilot({ words }: { words: HomeWords["pilot"] & { claims: readonly Claims[ClaimId][] } }) {
+export function Pilot({
+  words,
+}: {
+  words: Words["home"]["pilot"] & { claims: readonly Words["claims"][ClaimId][] };
+}) {
   return (
     <section id="why-us" aria-labelledby="why-us-heading" className="wrap section pb-0">
       <div className="cols items-end gap-y-6 border-b border-ink pb-12">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { HomeWords } from "../../../content/types/home.ts";
+import type { Words } from "../../../content/words.ts";
 import { isModified } from "../../ui/is-modified.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { onMotionChange, prefersStill } from "../../ui/motion.ts";
@@ -15,7 +15,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 /** To the right and to the left, where reading starts at the left. */
 const ARROWS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-type Panels = HomeWords["panels"];
+type Panels = Words["home"]["panels"];
 
 function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string }) {
   return (
@@ -26,11 +26,11 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
       <ul className="border-t border-ink lg:col-span-6">
         {panel.cards.map((card) => (
           <li
-            key={card.id}
+            key={card.name}
             className="panel-row grid min-h-20 items-center gap-x-4 border-b border-rule py-2"
           >
             <p className="text-intro">
-              <bdi>{card.id}</bdi>
+              <bdi>{card.name}</bdi>
             </p>
             <p className="text-small tabular-nums text-ink2 max-sm:xs:row-start-2">{card.time}</p>
             <div className="max-sm:xs:row-span-2">
@@ -47,7 +47,13 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
  * Five panels of invented status cards, one at a time. Screen readers read all five, so that nothing changes under them.
  * Without scripts they are a row to scroll through.
  */
-export function SamplePanels({ panels, words }: { panels: Panels; words: HomeWords["hero"]["carousel"] }) {
+export function SamplePanels({
+  panels,
+  words,
+}: {
+  panels: Panels;
+  words: Words["home"]["hero"]["carousel"];
+}) {
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState(false);

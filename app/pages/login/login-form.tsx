@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { LoginFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
@@ -14,9 +14,9 @@ export function LoginForm(props: {
   /** Counts the log-ins tried: each refusal moves the focus. */
   attempts: number;
   toast: Toast | undefined;
-  setToast: (toast: Toast | undefined) => void;
+  dismiss: () => void;
   logIn: (username: string, password: string) => void;
-  words: LoginFormWords;
+  words: Words["forms"]["login"];
 }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -98,7 +98,7 @@ export function LoginForm(props: {
       <p className="text-small mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
       <ToastRegions
         toast={props.toast}
-        dismiss={props.setToast}
+        dismiss={props.dismiss}
         className="login-toast border border-s-4 bg-raised px-5 py-4"
       />
     </form>

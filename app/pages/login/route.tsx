@@ -1,35 +1,13 @@
 import "./login.css";
-import { buildSettings } from "../../../build.config.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
 import { login as field, loginLayers } from "../../pictures/login.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Route } from "./+types/route";
+import type { PageProps } from "../data.server.ts";
 import { LoginForm } from "./login-form.tsx";
-import { seal } from "./sealed.ts";
 import { useLogin } from "./use-login.ts";
 
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-/** The loader runs in Node, while the site is built. */
-declare const process: { env: Record<string, string | undefined> };
-
-/** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
-export async function loader({ pattern: path }: Route.LoaderArgs) {
-  const { forms, login, pages } = wordsFor(path);
-  const { username, password, dashboardUrl } = buildSettings(process.env).demo;
-  return {
-    meta: pageMeta(pages.login),
-    head: login,
-    form: forms.login,
-    sealed: await seal(dashboardUrl, username, password),
-  };
-}
-
-export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
-  const { head, form, sealed } = loaderData;
+export default function Login({ data }: PageProps<"login">) {
+  const { head, form, sealed } = data;
   const login = useLogin(sealed, form);
   return (
     <div className="login-page relative lg:overflow-clip">
@@ -50,4 +28,4 @@ export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
-});
+}

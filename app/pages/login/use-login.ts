@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LoginFormWords, Notice } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Toast } from "../../ui/toast.ts";
 import { open, type Sealed } from "./sealed.ts";
 
@@ -10,7 +10,7 @@ const TOAST_STAYS = 3_000;
 export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "open";
 
 /** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
-export function useLogin(sealed: Sealed, words: LoginFormWords) {
+export function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   const [state, setState] = useState<LoginState>("idle");
   const [attempts, setAttempts] = useState(0);
   const [toast, setToast] = useState<Toast>();
@@ -31,7 +31,7 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
     };
   }, []);
 
-  const show = (type: Toast["type"], said: Notice) =>
+  const show = (type: Toast["type"], said: Words["forms"]["login"]["notices"]["success"]) =>
     setToast({ ...said, id: "login", type, stays: TOAST_STAYS, words });
 
   async function logIn(username: string, password: string) {
@@ -53,5 +53,5 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
       show("error", words.notices.failure);
     }
   }
-  return { state, attempts, toast, setToast, logIn };
+  return { state, attempts, toast, dismiss: () => setToast(undefined), logIn };
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent } from "react";
-import type { Journey } from "../../../content/types/journey.ts";
+import type { Words } from "../../../content/words.ts";
 import { PAGE_END } from "../../layout/footer.tsx";
 import { JourneyHead } from "../../sections/journey/journey-head.tsx";
 import { linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
@@ -27,7 +27,7 @@ function uncover({ target }: FocusEvent) {
 }
 
 /** The eight steps as one lap. Where they are pinned, the track stays in view while the page scrolls and the car drives. */
-export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
+export function Racetrack({ words, lap }: { words: Words["journey"]; lap: Lap }) {
   useUnpinnedWhereCrowded();
   const active = useScrollValue((fraction) => activeStep(fraction, RACETRACK_PARTS));
   const outOfView = useOutOfView(active);
@@ -42,7 +42,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
         <div className="race-stage" onFocus={uncover}>
           <div className="race-plate">
             <div className="race-track">
-              <RacetrackPicture lap={lap} active={active} label={track.picture} />
+              <RacetrackPicture lap={lap} active={active} label={track.alt} />
               <p aria-hidden="true" className="race-line text-small text-ink2">
                 {track.startLine}
               </p>

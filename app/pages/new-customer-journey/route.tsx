@@ -1,19 +1,7 @@
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
-import index from "../../pictures/index.json";
-import type { Route } from "./+types/route";
 import "./racetrack.css";
+import type { PageProps } from "../data.server.ts";
 import { Racetrack } from "./racetrack.tsx";
 
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { journey, pages } = wordsFor(path);
-  const lap = index.racetrack.racetrack.positions;
-  return { meta: pageMeta(pages.newCustomerJourney), words: journey, lap };
+export default function NewCustomerJourney({ data }: PageProps<"new-customer-journey">) {
+  return <Racetrack words={data.words} lap={data.lap} />;
 }
-
-export default memoPage(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
-  return <Racetrack words={loaderData.words} lap={loaderData.lap} />;
-});

@@ -1,29 +1,18 @@
 import { useEffect } from "react";
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
-import { NOT_FOUND_ID, unknownPath } from "../../navigation/unknown-address.ts";
 import { missing as art } from "../../pictures/missing.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { Route } from "./+types/route";
+import type { PageProps } from "../data.server.ts";
 
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { notFound } = wordsFor(path);
-  return { meta: pageMeta(notFound.head), words: notFound };
-}
-
-export default memoPage(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
+export default function NotFound({ data: { words } }: PageProps<"not-found">) {
   // One file stands for every missing path, so the path is known in the browser only.
-  const missing = useHydrated() ? unknownPath() : undefined;
+  const missing = useHydrated() ? location.pathname : undefined;
   useEffect(() => {
-    console.error("404: this page does not exist:", unknownPath());
+    console.error("404: this page does not exist:", location.pathname);
   }, []);
   return (
-    <div id={NOT_FOUND_ID} className="opening relative overflow-hidden lg:min-h-180">
+    <div className="opening relative overflow-hidden lg:min-h-180">
       <PictureStrip className="missing-art max-sm:h-52.5">
         <Picture of={art} className="mirrors" />
       </PictureStrip>
@@ -48,4 +37,4 @@ export default memoPage(function NotFound({ loaderData: { words } }: Route.Compo
       </div>
     </div>
   );
-});
+}

@@ -1,5 +1,5 @@
+import type { DecisionRecordWords } from "../../../content/parts.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
-import type { DecisionRecordWords } from "../../../content/types/products.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const { score, reasons }: { score: number; reasons: { points: number }[] } = JSON.parse(sampleCall.answer);

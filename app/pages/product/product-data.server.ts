@@ -1,7 +1,10 @@
-import { nextOf } from "../../../content/menus.ts";
-import type { ProductId } from "../../../content/types/catalogue.ts";
-import type { MenuItem } from "../../../content/types/frame.ts";
-import type { Words } from "../../../content/types/words.ts";
+import { type MenuItem, nextOf, type ProductId } from "../../../content/menus.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
+import { languageOf } from "../../../contract/language.ts";
+import { site } from "../../../settings/site.js";
+import { pageMeta } from "../../layout/page-meta.ts";
+import { breadcrumbs, service } from "../../layout/structured-data.ts";
 import index from "../../pictures/index.json";
 import type { Drawn } from "../../ui/picture.tsx";
 
@@ -22,7 +25,7 @@ function placed(id: ProductId, drawing: Omit<Drawn, "src">): Drawn {
  * Returns a product with its menu.
  * @throws Error when no menu lists one that fits
  */
-export function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
+function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
   for (const group of ["solutions", "services"] as const) {
     const item = frame.menus[group].items.find(fits);
     if (item) return { ...item, group };
@@ -31,13 +34,38 @@ export function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
 }
 
 /** The picture of a product's stage, for wide windows and for phones. */
-export const stagePicture = (id: ProductId) => ({
+const stagePicture = (id: ProductId) => ({
   wide: placed(id, index[id].stage.wide),
   phone: placed(id, index[id].stage.phone),
 });
 
 /** The next product of the menu, with its illustration in the file of the page that leads to it. */
-export function nextProduct(here: ProductId, words: Words) {
+function nextProduct(here: ProductId, words: Words) {
   const { name, path } = listed(words, ({ id }) => id === nextOf(here));
   return { name, path, drawing: placed(here, index[here].next) };
+}
+
+export function productData(words: Words, here: string) {
+  const { id, name, path, group } = listed(words, (item) => item.path === here);
+  if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
+  const page = words.products[id];
+  const labels = words.productLabels;
+  const { title, description, sentence } = page;
+  const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
+  const latency = site.facts.responseTime[languageOf(here)];
+  return {
+    meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
+    id,
+    name,
+    page,
+    labels,
+    picture: stagePicture(id),
+    isDark: group === "solutions",
+    call: page.call && {
+      ...page.call,
+      text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
+    },
+    next: nextProduct(id, words),
+    sandbox: id === "risk-assessment" ? words.sandbox : undefined,
+  };
 }

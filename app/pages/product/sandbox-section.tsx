@@ -1,8 +1,8 @@
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import type { Words } from "../../../content/words.ts";
 import { LazySandbox } from "../../tools/sandbox/lazy-sandbox.tsx";
 
 /** The rule sandbox, which has its own heading. */
-export function SandboxSection({ words }: { words: SandboxWords }) {
+export function SandboxSection({ words }: { words: Words["sandbox"] }) {
   return (
     <section
       id="sandbox"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { NamedText } from "../../../content/types/parts.ts";
-import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
+import type { NamedText, ProductPage } from "../../../content/parts.ts";
+import type { Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
@@ -46,7 +46,7 @@ const Rows = ({ items }: { items: readonly NamedText[] }) => (
 );
 
 /** One sheet under the stage: what the client gives and gets, what the product is not, and how to try it. */
-export function Sheet({ page, labels }: { page: ProductPage; labels: ProductLabels }) {
+export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
     <section className="axes sheet relative mx-auto max-lg:px-5 max-lg:py-14 sm:max-lg:px-16">

@@ -1,4 +1,5 @@
-import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
+import type { ProductPage } from "../../../content/parts.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Drawn, Picture } from "../../ui/picture.tsx";
 import { useDrawn } from "../../ui/use-drawn.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -6,7 +7,7 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 interface StageProps {
   name: string;
   page: ProductPage;
-  labels: ProductLabels;
+  labels: Words["productLabels"];
   picture: Record<"wide" | "phone", Drawn>;
   isDark: boolean;
 }

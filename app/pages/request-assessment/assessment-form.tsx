@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { AssessmentFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Fields, fields } from "../../../contract/assessment.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
@@ -21,7 +21,7 @@ const draft = draftOf(fields);
  * wrote for the visitor; it takes the place of the template. Once a request is sent, the template is plain again.
  */
 export function AssessmentForm(props: {
-  words: AssessmentFormWords;
+  words: Words["forms"]["assessment"];
   plan: Plan | undefined;
   written: string | undefined;
 }) {

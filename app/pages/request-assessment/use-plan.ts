@@ -1,10 +1,10 @@
-import { useLocation } from "react-router";
 import { type Plan, plans } from "../../../contract/plans.ts";
+import { useShown } from "../../navigation/router.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** The price tier that `?plan=` names; the prerendered page cannot know it, so it comes after hydration. */
 export function usePlan(): Plan | undefined {
-  const { search } = useLocation();
+  const search = useShown((shown) => shown.search);
   const hydrated = useHydrated();
   const asked = new URLSearchParams(search).get("plan");
   return hydrated ? plans.find((plan) => plan === asked) : undefined;

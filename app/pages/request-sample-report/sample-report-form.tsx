@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { SampleReportFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { sampleReportPayload } from "../../../contract/payloads.ts";
@@ -15,7 +15,7 @@ import { useLeadForm } from "../../forms/use-lead-form.ts";
 const draft = draftOf(fields);
 
 /** The sample report request: a job title in place of the phone. */
-export function SampleReportForm({ words }: { words: SampleReportFormWords }) {
+export function SampleReportForm({ words }: { words: Words["forms"]["sample-report"] }) {
   const { labels, message } = words;
   const email = useRememberedEmail();
   const initial = useMemo<Fields>(

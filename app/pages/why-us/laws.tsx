@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import type { lawsWithSources } from "./laws.server.ts";
+import type { PageProps } from "../data.server.ts";
 
-type LawsWords = ReturnType<typeof lawsWithSources>;
+type LawsWords = PageProps<"why-us">["data"]["laws"];
 type Row = LawsWords["countries"][number]["rows"][number];
 
 /** Texts with their number and date, linked where the address is known. */

@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import type { WhyUsWords } from "../../../content/types/why-us.ts";
+import type { Words } from "../../../content/words.ts";
 import { pilot, pilotLayers } from "../../pictures/pilot.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** The stage of the page: three months of a client's events, of which the third is held back, and the four steps. */
-export function Pilot({ words }: { words: WhyUsWords["pilot"] }) {
+export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
   const strip = useRef<HTMLDivElement>(null);
   const seen = useSeen(strip, 0.4);
   return (

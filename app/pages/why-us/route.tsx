@@ -1,50 +1,16 @@
 import "./why-us.css";
-import { languageOf } from "../../../contract/language.ts";
-import { wordsFor } from "../../i18n/words.server.ts";
-import { pageMeta } from "../../layout/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
-import { memoPage } from "../../navigation/page-route.ts";
 import { closing } from "../../pictures/closing.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import type { Route } from "./+types/route";
+import type { PageProps } from "../data.server.ts";
 import { Advantages } from "./advantages.tsx";
-import { lawsWithSources } from "./laws.server.ts";
 import { Laws } from "./laws.tsx";
 import { Pilot } from "./pilot.tsx";
 import { SupplierCheck } from "./supplier-check.tsx";
-
-export { clientLoader, meta } from "../../navigation/page-route.ts";
-
-export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { accuracy, claims, claimsNote, pages, supplierCheck, whyUs } = wordsFor(path);
-  const { language } = whyUs.region;
-  const foreign = language === languageOf(path) ? undefined : language;
-  const { heading, file, yes, no, answers, further } = supplierCheck;
-  return {
-    meta: pageMeta(pages.whyUs),
-    ...whyUs,
-    accuracy,
-    claimsNote,
-    advantages: [
-      ...(["records", "accuracy", "patterns", "monitoring", "loss-reduction"] as const).map((id) => ({
-        figure: claims[id].value,
-        ...whyUs.claims[id],
-      })),
-      { figure: whyUs.region.word, name: whyUs.region.name, text: whyUs.region.text, language: foreign },
-    ],
-    laws: lawsWithSources(whyUs.laws, languageOf(path)),
-    supplierCheck: {
-      heading,
-      file,
-      further,
-      answers: answers.map(({ is, text }) => ({ is: { yes, no }[is], text })),
-    },
-  };
-}
 
 /** The pattern at the page's end edge, with nothing wrong in it or with the wrong tile found. */
 const Field = ({ isFound }: { isFound?: boolean }) => (
@@ -58,8 +24,8 @@ const Field = ({ isFound }: { isFound?: boolean }) => (
   </PictureStrip>
 );
 
-export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { banks, closing: end, ...words } = loaderData;
+export default function WhyUs({ data }: PageProps<"why-us">) {
+  const { banks, closing: end, ...words } = data;
   return (
     <>
       <div className="relative border-b border-ink">
@@ -113,4 +79,4 @@ export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
       </BelowFirstScreen>
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import type { Link } from "../../../content/types/parts.ts";
+import type { Link } from "../../../content/parts.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 interface SupplierCheckProps {

@@ -1,4 +1,4 @@
-import type { Journey, JourneyVersion } from "../../../content/types/journey.ts";
+import type { Words } from "../../../content/words.ts";
 import { racetrack } from "../../pictures/racetrack.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { linkToStep } from "./pinned.ts";
@@ -7,7 +7,11 @@ import { linkToStep } from "./pinned.ts";
 const TRACK = "194 262 1110 604";
 
 /** The head of both versions: the way to the first step and to the other version, beside the track. */
-export function JourneyHead(props: { words: Journey; version: JourneyVersion; parts: number }) {
+export function JourneyHead(props: {
+  words: Words["journey"];
+  version: Pick<Words["journey"]["track"], "intro" | "other">;
+  parts: number;
+}) {
   const { words, version, parts } = props;
   const { intro, other } = version;
   return (

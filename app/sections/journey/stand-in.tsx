@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import type { JourneyStep } from "../../../content/types/journey.ts";
+import type { JourneyStep } from "../../../content/words.ts";
 import { onScrolled } from "../../ui/use-scrolled.ts";
 import { stepId } from "./progress.ts";
 

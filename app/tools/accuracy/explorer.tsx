@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Results } from "../results.tsx";
@@ -15,7 +15,7 @@ import { Plot } from "./plot.tsx";
 import { findingOf, resultIn } from "./sentences.ts";
 
 /** The accuracy explorer: every system of one accuracy, by the share of fraud it catches. */
-export default function Explorer({ words }: { words: AccuracyWords }) {
+export default function Explorer({ words }: { words: Words["accuracy"] }) {
   const disabled = !useHydrated();
   const { settings, change: changeBy, link } = useAddress(START, settingsOf, hashOf);
   const [notice, setNotice] = useState<string>();

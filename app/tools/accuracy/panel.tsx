@@ -1,6 +1,5 @@
-import { fill } from "../../../content/fill.ts";
-import { listOf } from "../../../content/list.ts";
-import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { fill, listOf } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { CopyText } from "../copy-text.tsx";
@@ -15,7 +14,7 @@ import { questionsOf, sumsOf } from "./sentences.ts";
 interface PanelProps {
   settings: Settings;
   now: Reckoned;
-  words: AccuracyWords;
+  words: Words["accuracy"];
   disabled: boolean;
   change: (to: Partial<Settings>) => void;
   link: () => string;

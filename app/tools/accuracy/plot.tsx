@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Keys } from "../keys.tsx";
 import { Slider } from "../slider.tsx";
@@ -16,7 +16,7 @@ const STEP = 0.005;
 export function Plot(props: {
   settings: Settings;
   now: Reckoned;
-  words: AccuracyWords;
+  words: Words["accuracy"];
   disabled: boolean;
   onCaught: (share: number) => void;
 }) {

@@ -1,17 +1,17 @@
-import { fill } from "../../../content/fill.ts";
-import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Reckoned, Settings } from "./accuracy.ts";
 import { count, perCent, SHARE_TOLERANCE, shareOf } from "./numbers.ts";
 
 /** Returns the finding, which heads the tool: an accuracy allows any share of fraud caught, some, or only all of it. */
-export function findingOf({ low, high }: Reckoned, { accuracy }: Settings, { heading }: AccuracyWords) {
+export function findingOf({ low, high }: Reckoned, { accuracy }: Settings, { heading }: Words["accuracy"]) {
   const isAny = low < SHARE_TOLERANCE && high > 1 - SHARE_TOLERANCE;
   const sentence = accuracy === 100 ? heading.perfect : isAny ? heading.any : heading.least;
   return fill(sentence, { accuracy: perCent(accuracy), low: shareOf(low) });
 }
 
 /** Returns the result in a sentence for screen readers. */
-export function resultIn(now: Reckoned, settings: Settings, words: AccuracyWords): string {
+export function resultIn(now: Reckoned, settings: Settings, words: Words["accuracy"]): string {
   const sentence = fill(words.live, {
     accuracy: perCent(settings.accuracy),
     share: shareOf(now.share),
@@ -41,7 +41,12 @@ export function sumsOf(now: Reckoned, settings: Settings, none: string) {
 }
 
 /** Returns the four questions, the visitor's numbers and the link. */
-export function questionsOf(now: Reckoned, settings: Settings, words: AccuracyWords, link: string): string {
+export function questionsOf(
+  now: Reckoned,
+  settings: Settings,
+  words: Words["accuracy"],
+  link: string,
+): string {
   const { heading, list, why } = words.questions;
   const reason = fill(why, {
     events: count(settings.events),

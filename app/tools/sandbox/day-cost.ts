@@ -1,4 +1,4 @@
-import type { Rule } from "../../../content/types/sandbox.ts";
+import type { Rule } from "../../../content/words.ts";
 import { isStopped, type Limits, LOOSEST, rules, STRICTEST } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 

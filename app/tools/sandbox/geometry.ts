@@ -1,4 +1,4 @@
-import type { Fate, Rule } from "../../../content/types/sandbox.ts";
+import type { Fate, Rule } from "../../../content/words.ts";
 import { isStopped, type Limits, LOOSEST, STRICTEST } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../content/types/sandbox.ts";
+import type { Rule } from "../../../content/words.ts";
 import type { Measures, Payment } from "./payments.ts";
 
 /** Attempts per card range in 60 s, accounts on one device, hours since the SIM change. */

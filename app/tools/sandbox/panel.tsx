@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { Rule } from "../../../content/types/sandbox.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Rule } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { exact, grouped } from "../grouped.ts";
 import { Fields, NumberField } from "../number-field.tsx";

@@ -1,5 +1,5 @@
 import { random } from "../../../content/random.ts";
-import type { Kind, Rule } from "../../../content/types/sandbox.ts";
+import type { Kind, Rule } from "../../../content/words.ts";
 
 /** One invented day of payments, the same in every browser for the same seed. Nothing in it is taken from a customer. */
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo, useRef } from "react";
-import { fill } from "../../../content/fill.ts";
+import { fill } from "../../../content/texts.ts";
 import { twoDigits } from "../../ui/two-digits.ts";
 import { useWidth } from "../use-width.ts";
 import { dashes, layoutFor, marksOf, nameAt, pathsOf } from "./geometry.ts";

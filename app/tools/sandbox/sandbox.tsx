@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { Fate, Kind, SandboxWords } from "../../../content/types/sandbox.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Fate, Kind, Words } from "../../../content/words.ts";
 import { grouped } from "../grouped.ts";
 import { Keys } from "../keys.tsx";
 import { Results } from "../results.tsx";
@@ -45,7 +45,7 @@ function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
 }
 
 /** Three limits for one synthetic day of payments, and the payments that each setting stops. */
-export default function RuleSandbox({ words }: { words: SandboxWords }) {
+export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
   const [notice, setNotice] = useState<string>();
   const state = useSandbox(words);
   const sandbox: Sandbox = {
@@ -67,12 +67,13 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       start={
         <>
           {rules.map((rule) => {
-            const { name, off } = words.limits[rule];
+            const limit = words.limits[rule];
+            const off = "off" in limit ? limit.off : undefined;
             const { min, max } = INPUTS[rule];
             return (
               <Slider
                 key={rule}
-                label={name}
+                label={limit.name}
                 shown={settings[rule] === 0 && off ? off.value : settings[rule]}
                 ends={[off?.value ?? String(min), String(max)]}
                 min={min}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/plural.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -19,7 +19,7 @@ const RECENT = 5;
 export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} / ${sim}`;
 
 /** The state of the sandbox and what follows from it: the settings, the limit in hand, what the visitor tried. */
-export function useSandbox(words: SandboxWords) {
+export function useSandbox(words: Words["sandbox"]) {
   const { settings, change, link } = useAddress<Settings>(START, settingsOf, hashOf);
   const { seed, review, good } = settings;
   const language = useLanguage();
@@ -52,9 +52,9 @@ export function useSandbox(words: SandboxWords) {
     outcome,
     /** The payments that a limit stops, in words. */
     zoneOf: (rule: Rule) => {
-      const { zone, off } = words.limits[rule];
+      const limit = words.limits[rule];
       const n = settings[rule];
-      return n === 0 && off ? off.zone : fill(plural(zone, n, language), { n });
+      return n === 0 && "off" in limit ? limit.off.zone : fill(plural(limit.zone, n, language), { n });
     },
     said: fill(words.live, {
       stopped: outcome.stopped,

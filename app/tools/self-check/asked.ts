@@ -1,9 +1,9 @@
-import type { BankScenarioId, ScenarioId } from "../../../content/types/scenarios.ts";
+import type { ScenarioId, Words } from "../../../content/words.ts";
 import type { SelfCheckProps } from "./props.ts";
 
 /** A scenario as the self-check asks about it. */
 export interface Asked {
-  id: ScenarioId | BankScenarioId;
+  id: ScenarioId | Words["bankScenarios"][number]["id"];
   name: string;
   short: string;
   /** What the result says about it, under a label. */

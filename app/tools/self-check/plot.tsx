@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import type { Words } from "../../../content/words.ts";
 import { directions } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useWidth } from "../use-width.ts";
@@ -8,7 +8,7 @@ import { type Answer, questions } from "./priority.ts";
 
 /** Three lines across all scenarios, which grow with the answers; the lane in hand is marked. */
 export function Plot(props: {
-  words: SelfCheckWords;
+  words: Words["selfCheck"];
   answers: readonly Answer[];
   /** The scenario and the question in hand, if any. */
   at: number;

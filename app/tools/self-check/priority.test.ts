@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { QuestionId } from "../../../content/types/self-check.ts";
+import type { QuestionId } from "../../../content/words.ts";
 import {
   type Advice,
   type Answer,

@@ -1,4 +1,4 @@
-import type { QuestionId } from "../../../content/types/self-check.ts";
+import type { QuestionId } from "../../../content/words.ts";
 
 /** The priority of a scenario in the self-check: its exposure times the number of its gaps. */
 export type Exposure = 0 | 1 | 2 | 3;

@@ -1,8 +1,7 @@
-import type { BankScenario, Scenario } from "../../../content/types/scenarios.ts";
-import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import type { BankScenario, Scenario, Words } from "../../../content/words.ts";
 
 export interface SelfCheckProps {
-  words: SelfCheckWords;
+  words: Words["selfCheck"];
   /** The scenarios of the page. */
   scenarios: readonly Scenario[];
   /** Those that only the self-check has. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { fill } from "../../../content/fill.ts";
-import type { Audience, SelfCheckWords } from "../../../content/types/self-check.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Audience, Words } from "../../../content/words.ts";
 import type { Asked } from "./asked.ts";
 import { type Answer, type Exposure, questions, type Reply } from "./priority.ts";
 
@@ -18,7 +18,7 @@ interface Choice {
 
 /** One question with its answers, each a large button. It takes the focus when it follows another. */
 export function Question(props: {
-  words: SelfCheckWords;
+  words: Words["selfCheck"];
   place: Place;
   scenario: Asked | undefined;
   of: number;

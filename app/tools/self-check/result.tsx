@@ -1,5 +1,5 @@
-import { fill } from "../../../content/fill.ts";
-import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Language } from "../../../contract/language.ts";
 import { plural } from "../../../contract/plural.ts";
 import type { Asked } from "./asked.ts";
@@ -7,7 +7,7 @@ import type { Result } from "./priority.ts";
 
 /** The scenarios to begin with, what to do about each, and the plan that fits. */
 export function ResultSheet(props: {
-  words: SelfCheckWords;
+  words: Words["selfCheck"];
   scenarios: readonly Asked[];
   result: Result;
   language: Language;

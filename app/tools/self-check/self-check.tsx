@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import type { Audience } from "../../../content/types/self-check.ts";
+import type { Audience } from "../../../content/words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { useOpenPage } from "../../navigation/open-page.ts";
+import { useRouter } from "../../navigation/router.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
@@ -24,7 +24,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   const { words, scenarios, requestPath } = props;
   const disabled = !useHydrated();
   const language = useLanguage();
-  const openPage = useOpenPage();
+  const { open } = useRouter();
   const all = askedOf(props);
   const [audience, setAudience] = useState<Audience>();
   const [allAnswers, setAnswers] = useState<readonly Answer[]>(() => all.map(() => untouched));
@@ -140,7 +140,7 @@ export default function SelfCheck(props: SelfCheckProps) {
               type="button"
               className="btn btn-primary"
               disabled={disabled}
-              onClick={() => openPage(requestPath, { state: { message: message() } })}
+              onClick={() => open(requestPath, { message: message() })}
             >
               {words.put}
             </button>

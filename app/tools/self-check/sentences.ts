@@ -1,13 +1,12 @@
-import { fill } from "../../../content/fill.ts";
-import { listOf } from "../../../content/list.ts";
-import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import { fill, listOf } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Language } from "../../../contract/language.ts";
 import { plural } from "../../../contract/plural.ts";
 import type { Asked } from "./asked.ts";
 import { type Answer, questions, type Reply, type Result } from "./priority.ts";
 
 interface Told {
-  words: SelfCheckWords;
+  words: Words["selfCheck"];
   scenarios: readonly Asked[];
   result: Result;
   language: Language;

@@ -1,5 +1,5 @@
+import type { ProductId } from "../../../content/menus.ts";
 /** Parts that all stages share: their sizes, pens, and lines that draw themselves. */
-import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { Drawing } from "../../engine/drawing.ts";
 import { drawnCircle } from "../../engine/gauge.ts";
 import { circle, drawLength, lines, stroke } from "../../engine/paths.ts";

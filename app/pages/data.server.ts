@@ -1,0 +1,124 @@
+import { buildSettings } from "../../build.config.ts";
+import type { LeadFormWords, Words } from "../../content/words.ts";
+import { thanksPath } from "../../contract/form-paths.ts";
+import { leadKinds } from "../../contract/kinds.ts";
+import { languageOf, localPath } from "../../contract/language.ts";
+import { site } from "../../settings/site.js";
+import { type PageMeta, pageMeta } from "../layout/page-meta.ts";
+import { breadcrumbs, service } from "../layout/structured-data.ts";
+import index from "../pictures/index.json";
+import type { Folder } from "../routes.ts";
+import { homeData } from "./home/home-data.server.ts";
+import { seal } from "./login/sealed.ts";
+import { productData } from "./product/product-data.server.ts";
+import { whyUsData } from "./why-us/why-us-data.server.ts";
+
+/** Set while the site is built. */
+declare const process: { env: Record<string, string | undefined> };
+
+function aboutData({ about, pages }: Words, path: string) {
+  const language = languageOf(path);
+  const { leadership, facts } = about;
+  const values = { ...site.facts, legalEntity: site.legalEntity };
+  const rows = (Object.keys(facts.names) as (keyof Words["about"]["facts"]["names"])[]).flatMap((fact) => {
+    const text = values[fact][language];
+    return text ? [{ name: facts.names[fact], text }] : [];
+  });
+  // A person's name and city follow the role, once the owner has set them.
+  const roles = leadership.roles.map(({ id, question, role }) => {
+    const texts = [role, site.leaders[id][language], site.leaderCities[id][language]];
+    return { id, question, texts: texts.filter(Boolean) };
+  });
+  const comma = language === "ar" ? "، " : ", ";
+  return { meta: pageMeta(pages.about), words: about, comma, roles, rows };
+}
+
+function assessmentData(words: Words, path: string) {
+  const { fraudResilienceAssessment, frame, pages, productLabels } = words;
+  const canonical = pages.fraudResilienceAssessment.path;
+  const { items } = frame.menus.services;
+  const name = items.find((item) => item.path === canonical)?.name ?? "";
+  const lead = fraudResilienceAssessment.overview.definition;
+  return {
+    meta: pageMeta(
+      { ...pages.fraudResilienceAssessment, path, canonicalPath: canonical },
+      service({ name, lead, path: canonical }),
+      breadcrumbs(productLabels.groups.services, { label: name, path: canonical }),
+    ),
+    words: fraudResilienceAssessment,
+    scenarios: words.scenarios,
+    banks: words.bankScenarios,
+    selfCheck: words.selfCheck,
+  };
+}
+
+/** Seals the dashboard's address; neither it nor the password is shipped. */
+async function loginData({ forms, login, pages }: Words) {
+  const { username, password, dashboardUrl } = buildSettings(process.env).demo;
+  const sealed = await seal(dashboardUrl, username, password);
+  return { meta: pageMeta(pages.login), head: login, form: forms.login, sealed };
+}
+
+function thanksData({ contactDetails, forms }: Words, path: string) {
+  const language = languageOf(path);
+  const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === path);
+  if (!kind) throw new Error(`No form leads to ${path}.`);
+  const { notices, next, booking }: LeadFormWords = forms[kind];
+  const { title, text } = notices.success;
+  return {
+    meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
+    head: { heading: title, intro: text },
+    words: { next, booking },
+    details: contactDetails.contact,
+  };
+}
+
+/**
+ * What each page is made of: its head, and from the words of its language what its component shows. It runs while the site is
+ * prerendered, and what it returns travels with the page, not with the scripts.
+ */
+export const pageData = {
+  home: homeData,
+  about: aboutData,
+  "why-us": whyUsData,
+  contact: ({ contact, contactDetails, forms, officeHours, pages }) => ({
+    meta: pageMeta(pages.contact),
+    head: contact,
+    form: forms.contact,
+    details: contactDetails.contact,
+    chart: officeHours.sentence,
+  }),
+  "get-started": ({ forms, getStarted, pages }) => ({
+    meta: pageMeta(pages.getStarted),
+    head: getStarted,
+    form: forms.registration,
+  }),
+  login: loginData,
+  "customer-journey": ({ journey, pages }) => ({ meta: pageMeta(pages.customerJourney), words: journey }),
+  "new-customer-journey": ({ journey, pages }) => ({
+    meta: pageMeta(pages.newCustomerJourney),
+    words: journey,
+    lap: index.racetrack.racetrack.positions,
+  }),
+  "request-assessment": ({ contactDetails, forms, pages, requestAssessment }) => ({
+    meta: pageMeta(pages.requestAssessment),
+    head: requestAssessment,
+    form: forms.assessment,
+    details: contactDetails.request,
+  }),
+  "request-sample-report": ({ contactDetails, forms, pages, requestSampleReport }) => ({
+    meta: pageMeta(pages.requestSampleReport),
+    head: requestSampleReport,
+    form: forms["sample-report"],
+    details: contactDetails.request,
+  }),
+  product: productData,
+  "fraud-resilience-assessment": assessmentData,
+  "thank-you": thanksData,
+  "not-found": ({ notFound }) => ({ meta: pageMeta(notFound.head), words: notFound }),
+} satisfies Record<Folder, (words: Words, path: string) => { meta: PageMeta } | Promise<{ meta: PageMeta }>>;
+
+/** The props of the page in a folder. */
+export interface PageProps<Of extends Folder> {
+  data: Awaited<ReturnType<(typeof pageData)[Of]>>;
+}

@@ -1,0 +1,57 @@
+import type { Language } from "../contract/language.ts";
+import { type Office, site } from "../settings/site.js";
+import type { MayHold } from "./translated.ts";
+
+/** One line of a contact detail. `number` keeps its digits in order in every language. */
+export interface DetailLine {
+  text: string;
+  href?: string;
+  number?: boolean;
+  /** The same hours on the visitor's clock. */
+  localHours?: MayHold<"from" | "to">;
+}
+
+export interface Detail {
+  label: string;
+  lines: readonly DetailLine[];
+}
+
+type Labels = Record<"email" | "whatsApp" | "phone" | "address" | "hours" | "support", string>;
+
+const number: string = site.whatsApp;
+
+/** The address that opens a chat with the company on WhatsApp; empty while it has no number. */
+export const whatsAppUrl = number && `https://wa.me/${number.replaceAll(/\D/g, "")}`;
+
+const phone = ({ phone: text }: Office): DetailLine => ({
+  text,
+  href: `tel:${text.replaceAll(" ", "")}`,
+  number: true,
+});
+
+/** Returns the ways to reach us without a form: beside the contact forms, and beside the request forms. */
+export function contactDetailsIn(language: Language, hours: DetailLine, labels: Labels) {
+  const { london, dubai, abuDhabi } = site.offices;
+  const mail: Detail = {
+    label: labels.email,
+    lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }],
+  };
+  const whatsApp: Detail[] = whatsAppUrl
+    ? [{ label: labels.whatsApp, lines: [{ text: site.whatsApp, href: whatsAppUrl, number: true }] }]
+    : [];
+  const open: Detail = { label: labels.hours, lines: [hours, { text: labels.support }] };
+  const addressOf = ({ address }: Office): DetailLine => ({ text: address[language] });
+  const officeOf = (office: Office): Detail => ({
+    label: office.city[language],
+    lines: [addressOf(office), phone(office)],
+  });
+  return {
+    contact: [mail, officeOf(london), officeOf(dubai), ...whatsApp, open],
+    request: [
+      mail,
+      { label: labels.phone, lines: [phone(abuDhabi)] },
+      { label: labels.address, lines: [addressOf(abuDhabi)] },
+      open,
+    ],
+  };
+}

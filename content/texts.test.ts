@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { fill, listOf } from "./texts.ts";
+
+it("fills in every slot, and refuses a text with one that has no value", () => {
+  expect(fill("{n} of {of}, {n} left", { n: 0, of: 14 })).toBe("0 of 14, 0 left");
+  expect(() => fill<string>("{n} of {off}", { n: 3, of: 14 })).toThrow('No {off} for "{n} of {off}".');
+});
+
+it("joins a list as each language does", () => {
+  expect(listOf(["London", "Dubai", "Cairo"], "en")).toBe("London, Dubai and Cairo");
+  expect(listOf(["لندن", "دبي", "القاهرة"], "ar")).toBe("لندن ودبي والقاهرة");
+  expect(listOf(["لندن"], "ar")).toBe("لندن");
+});

@@ -1,9 +1,0 @@
-/** The words about the office hours, in their chart and for it. */
-export interface OfficeHoursWords {
-  /** The zone of the chart's axis. */
-  zone: string;
-  /** Marks a city that has summer time. */
-  summer: string;
-  /** The chart in a sentence. */
-  sentence: string;
-}

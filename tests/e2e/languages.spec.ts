@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import { frame as arabic } from "../../content/ar/frame.ts";
+import { notFound } from "../../content/ar/pages.ts";
+import { barLink, expect, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
+
+const root = (page: Page) => page.locator("html");
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "isSameDocument"));
+
+test("the bar's language link opens the same page without a reload", async ({ page }) => {
+  await open(page, "/request-assessment?plan=basic");
+  await markDocument(page);
+  await page.evaluate(() => history.replaceState(history.state, "", "#main"));
+  await page.locator("header [hreflang=ar]").click();
+  await expect(page).toHaveURL("/ar/request-assessment?plan=basic#main");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(root(page)).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("navigation", { name: arabic.primaryNav })).toBeVisible();
+  await page.locator("header [hreflang=en]").click();
+  await expect(page).toHaveURL("/request-assessment?plan=basic#main");
+  await expect(root(page)).toHaveAttribute("dir", "ltr");
+  await page.goBack();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("an Arabic page joins its letters, and its links open Arabic pages", async ({ page }) => {
+  await open(page, "/ar");
+  const [joined = 0, apart = 0] = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const span = document.createElement("span");
+    document.querySelector("main")?.append(span);
+    const widths = ["محمد", "م\u200cح\u200cم\u200cد"].map((text) => {
+      span.textContent = text;
+      return span.getBoundingClientRect().width;
+    });
+    span.remove();
+    return widths;
+  });
+  expect(Math.abs(joined - apart)).toBeGreaterThan(2);
+  await markDocument(page);
+  await barLink(page, "/ar/why-us").click();
+  await expect(page).toHaveURL("/ar/why-us");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await isShown(page, "/ar/why-us");
+  await menuButton(page, "solutions").press("ArrowDown");
+  const links = page.locator("#menu-solutions").getByRole("listitem").getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(links.nth(1)).toBeFocused();
+  await links.nth(1).press("Enter");
+  await expect(page).toHaveURL("/ar/solutions/transaction-monitoring");
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("an unknown Arabic URL shows an Arabic page", async ({ page }) => {
+  expect((await page.goto("/ar/no/such/page"))?.status()).toBe(404);
+  await listening(page);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await expect(page.locator("main bdi")).toHaveText("/ar/no/such/page");
+  await page.locator("footer [hreflang=en]").click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an Arabic page mirrors the layout and the drawings, but not the marks", async ({ page }) => {
+  const places = () =>
+    page
+      .locator(".stage-words, .stage-number, .sheet-give, .sheet-not, header a svg")
+      .evaluateAll((parts, width) => {
+        const isMirrored = document.documentElement.dir === "rtl";
+        return parts.map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return Math.round((isMirrored ? width - right : left) / 3);
+        });
+      }, 1440);
+  const scaleOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).scale);
+  await open(page, "/solutions/fraud-detection");
+  const english = await places();
+  expect(english.length).toBeGreaterThan(4);
+  await open(page, "/ar/solutions/fraud-detection");
+  expect(await places()).toEqual(english);
+  expect(await scaleOf(page.locator(".stage-picture > svg").first())).toBe("-1 1");
+  expect(await scaleOf(page.locator("header a svg").first())).toBe("none");
+  await open(page, "/ar/new-customer-journey");
+  expect(await scaleOf(page.locator(".race-svg"))).toBe("-1 1");
+  expect(await scaleOf(page.locator(".race-star > text").first())).toBe("-1 1");
+});
+
+test("email addresses and numbers are typed left to right in Arabic", async ({ page }) => {
+  await open(page, "/ar/request-assessment");
+  for (const name of ["email", "phone"]) {
+    await expect(page.locator(`main [name=${name}]`)).toHaveCSS("direction", "ltr");
+    await expect(page.locator(`main [name=${name}]`)).toHaveCSS("text-align", "end");
+  }
+  await expect(page.locator("main [name=name]")).toHaveCSS("direction", "rtl");
+});

@@ -1,0 +1,192 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { samples } from "../../contract/samples.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { type Engine, engines } from "../support/engines.ts";
+import { startMailbox } from "../support/mailbox.ts";
+import { campaign, startOtherSite } from "../support/other-site.ts";
+import { everyArabicTemplate, everyPage, tools, unknownPage } from "../support/paths.ts";
+import { freshDir, startServer } from "../support/server.ts";
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+/** Collects what goes wrong before a test can look. */
+const COLLECT = `
+  window.faults = [];
+  const note = (what) => window.faults.push(String(what));
+  addEventListener("error", (event) => note(event.message));
+  addEventListener("unhandledrejection", (event) => note(event.reason));
+  addEventListener("securitypolicyviolation", (event) => note(event.violatedDirective + " " + event.blockedURI));
+  console.error = (...parts) => note(parts.join(" "));`;
+const FAULTS = `[...window.faults, ...performance.getEntriesByType("resource").map(({ name }) => name)
+  .filter((name) => !name.startsWith(location.origin) && !name.startsWith("data:"))]`;
+
+/** Copies the built site and puts the collector first on each page. */
+function siteWithCollector(): string {
+  const root = freshDir();
+  const client = path.join(root, "build/client");
+  cpSync("build", path.join(root, "build"), { recursive: true });
+  writeFileSync(path.join(client, "collect.js"), COLLECT);
+  for (const file of globSync("**/*.html", { cwd: client })) {
+    const page = path.join(client, file);
+    const html = readFileSync(page, "utf8");
+    writeFileSync(page, html.replace("<head>", '<head><script src="/collect.js"></script>'));
+    for (const ending of ["br", "gz", "zst"]) rmSync(`${page}.${ending}`, { force: true });
+  }
+  return root;
+}
+
+/** Pages in an order in which each links to the next: from the footer, the menus or its own words. */
+const walk = [
+  ...["/about", "/contact", "/get-started", "/login", "/customer-journey", "/new-customer-journey"],
+  ...["/services/fraud-resilience-assessment", "/request-assessment", "/solutions/fraud-detection", "/"],
+];
+
+const started = new AsyncDisposableStack();
+let url: string;
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  started.defer(() => mailbox.stop());
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}`;
+  const env = { PORT: port, SITE_URL: url, SMTP_URL: mailbox.url };
+  started.use(await startServer(siteWithCollector(), env));
+});
+afterAll(() => started.disposeAsync());
+
+describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ name, start }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = started.use(await start());
+  });
+
+  const until = (expression: string) =>
+    // While a document is replaced, there is nothing to ask.
+    vi.waitUntil(() => engine.run(`return Boolean(${expression})`).catch(() => false), {
+      timeout: 60_000,
+      interval: 20,
+    });
+  const isListening = () => until("document.documentElement.dataset.hydrated !== undefined");
+  async function open(address: string, width = 1280) {
+    await engine.resize(width, 900);
+    await engine.open(url + address);
+    await isListening();
+  }
+  /** Clicks the first link to another page, even in a closed menu, and waits until that page is shown. */
+  async function follow(address: string) {
+    const link = `document.querySelector('a[href="${address}"]')`;
+    await until(link);
+    const before = await engine.run("return document.title");
+    await engine.run(`${link}.click()`);
+    await until(`document.title !== ${JSON.stringify(before)} && location.pathname === "${address}"`);
+  }
+
+  it("every page hydrates without a fault and fits, at 1280 and 390 px", async () => {
+    for (const address of [...everyPage, ...everyArabicTemplate]) {
+      await open(address);
+      const isUnknown = address.endsWith(unknownPage);
+      // The page's own effect may run after the frame's.
+      if (isUnknown) await until("window.faults.length > 0");
+      const expected = isUnknown ? [`404: this page does not exist: ${address}`] : [];
+      expect.soft(await engine.run(`return ${FAULTS}`), address).toEqual(expected);
+      for (const width of [1280, 390]) {
+        await engine.resize(width, 900);
+        await until(`innerWidth === ${width}`);
+        const sideways = await engine.run("return document.documentElement.scrollWidth - innerWidth");
+        expect.soft(sideways, `${address}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  // WebKit does not answer its driver while so much opens.
+  it.runIf(name === "Firefox")(
+    "following links and opening cards breaks no policy and contacts no other host",
+    async () => {
+      await open("/");
+      for (const address of walk) {
+        // Focus fetches the page of a link ahead.
+        await engine.run(`document.querySelector("footer a[href^='/']").focus()`);
+        await follow(address);
+        await engine.run(`for (const part of document.querySelectorAll("main summary")) part.click();
+        scrollTo(0, document.documentElement.scrollHeight);`);
+      }
+      expect(await engine.run(`return ${FAULTS}`)).toEqual([]);
+    },
+  );
+
+  it("sends a form with its campaign and the site that linked here, an Arabic domain in ASCII, and keeps nothing", async () => {
+    await using other = await startOtherSite(`${url}/ar/contact?${new URLSearchParams(campaign)}`);
+    await engine.resize(390, 900);
+    await engine.open(other.url);
+    await engine.run(`document.querySelector("a").click()`);
+    await until("document.documentElement.dataset.hydrated !== undefined");
+    const answers = { ...samples.contact, subject: `From ${name}`, email: "huda@مثال.إختبار\u200E" };
+    for (const [field, value] of Object.entries(answers))
+      await engine.type(`main [name=${field}]`, String(value));
+    await engine.click("main [type=submit]");
+    await until("document.querySelector('[data-result=success]')");
+    const mail = await mailbox.next(({ subject }) => subject === `New Contact Form - From ${name}`);
+    for (const text of [
+      samples.contact.message,
+      "huda@xn--mgbh0fb.xn--kgbechtv",
+      "/ar/contact",
+      other.host,
+      Object.values(campaign).join(" / "),
+    ])
+      expect(mail.text).toContain(text);
+    const kept = "return [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
+    expect(await engine.run(kept)).toEqual([""]);
+  });
+
+  it("opens a page from the menus, and closes a drop-down at a press elsewhere", async () => {
+    await open("/about", 1024);
+    // As Safari does, without giving the button the focus.
+    await engine.run("document.querySelector('[aria-controls=menu-solutions]').click()");
+    await until("document.querySelector('#menu-solutions')");
+    await engine.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))");
+    await until("!document.querySelector('#menu-solutions')");
+    await engine.click("[aria-controls=menu-solutions]");
+    await until("document.querySelector('#menu-solutions')");
+    await engine.click("#menu-solutions a[href='/solutions/transaction-monitoring']");
+    await until("location.pathname === '/solutions/transaction-monitoring'");
+    await engine.resize(390, 844);
+    await engine.click("[commandfor=menu]");
+    await until("document.querySelector('#menu').getBoundingClientRect().left === 0");
+    await engine.click("#menu a[href='/why-us']");
+    await until("location.pathname === '/why-us' && !document.querySelector('#menu').open");
+  });
+
+  it.runIf(name === "Firefox")("keeps a card open while its text is pressed", async () => {
+    await open("/services/fraud-resilience-assessment");
+    await engine.click("#refund-fraud summary");
+    await until("document.querySelector('#refund-fraud[open]')");
+    await engine.click("#refund-fraud dd");
+    expect(await engine.run("return document.querySelector('#refund-fraud').open")).toBe(true);
+  });
+
+  it("keeps the chosen theme after a reload", async () => {
+    await open("/about");
+    await engine.click(".theme-toggle");
+    const chosen = await engine.run("return localStorage.getItem('theme')");
+    await open("/about");
+    expect(await engine.run("return document.documentElement.dataset.theme")).toBe(chosen);
+  });
+
+  it.each(tools)(
+    "$path: the tool $id answers to the keyboard",
+    async ({ path: address, id, control, key }) => {
+      await open(address);
+      // Again and again, as sections that are laid out on the way move it.
+      await until(
+        `(document.getElementById("${id}").open = true,
+      document.getElementById("${id}").scrollIntoView() ?? document.querySelector("#${id} ${control}:enabled"))`,
+      );
+      const before = await engine.run(`return document.getElementById("${id}").innerText`);
+      await engine.press(`#${id} ${control}:enabled`, key);
+      await until(`document.getElementById("${id}").innerText !== ${JSON.stringify(before)}`);
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { copyCheckout } from "../support/checkout.ts";
+import { listen } from "../support/listen.ts";
+import { freshDir, mainFile, startServer, startSite } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+
+const garbled = freshDir();
+writeFileSync(path.join(garbled, "server.lock"), "no database ".repeat(400));
+const unbuilt = freshDir();
+const half = await makeSite();
+rmSync(path.join(half, "build/stamp"));
+const built = await makeSite();
+const dataDir = (problem: string) => new RegExp(`^DATA_DIR \\S+ cannot be used: ${problem}\\.\n$`);
+
+it.each([
+  [{ DATABASE_URL: "postgres://leads@127.0.0.1:1/x" }, /^DATABASE_URL cannot be used/],
+  [{ DATA_DIR: import.meta.filename }, dataDir("file already exists \\(EEXIST\\)")],
+  [{ DATA_DIR: "/proc/x" }, dataDir(".+")],
+  [{ DATA_DIR: "/proc/0/data/x" }, dataDir("no such file or directory \\(ENOENT\\)")],
+  [{ DATA_DIR: garbled }, dataDir("file is not a database")],
+  [{ HOST: "192.0.2.1" }, /^HOST 192\.0\.2\.1 cannot be used: EADDRNOTAVAIL\.\n$/],
+  [{}, /npm run build/, unbuilt],
+  [{}, /npm run build/, half],
+])("fails with %j in one sentence that names it", async (env, sentence, dir = built) => {
+  const failed = await startServer(dir, env).catch((error: Error) => error.message);
+  expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
+});
+
+const nobody =
+  process.getuid?.() === 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : [];
+const asNobody = (...args: string[]) => {
+  const [file = "", ...rest] = [...nobody, process.execPath, ...args];
+  return spawnSync(file, rest, { cwd: "/", env: { DATA_DIR: "/" }, encoding: "utf8" });
+};
+it.skipIf(asNobody("--version").status !== 0)("names a folder of another account as such", () => {
+  expect(asNobody(mainFile).stderr).toMatch(dataDir("permission denied \\(EACCES\\) for user \\d+"));
+});
+
+it("npm start tells before it looks at the build that a port is taken, and how to choose another", async () => {
+  const holder = net.createServer();
+  const port = await listen(holder);
+  const env = { ...process.env, PORT: String(port) };
+  const started = spawnSync(process.execPath, ["scripts/start.ts"], { env, encoding: "utf8" });
+  holder.close();
+  expect([started.status, started.stdout]).toEqual([1, ""]);
+  expect(started.stderr).toMatch(new RegExp(`^Port ${port} is in use\\. .*: PORT=${port + 1} npm start\n$`));
+});
+
+it("says that nobody is told when mail fails, unless there is another way", async () => {
+  const [told, exposed] = [
+    "When mail fails, nobody is told: set ALARM_URL",
+    "password goes out unencrypted.",
+  ];
+  const env = { SMTP_URL: "smtp://web:secret@mail.example.com:587?requireTLS=false" };
+  await using alone = await startSite(env);
+  await expect.poll(alone.output).toContain(told);
+  expect(alone.output()).toContain(exposed);
+  await using two = await startSite({ ...env, ALARM_URL: "ntfy:https://ntfy.example/x" });
+  await expect.poll(two.output).toContain(exposed);
+  expect(two.output()).not.toContain(told);
+});
+
+it("reads .env before each command, unless a variable stands before the command", () => {
+  const { folder } = copyCheckout();
+  writeFileSync(path.join(folder, "owner/.env"), "PORT=web\nSITE_URL=www.example.com\n");
+  const { PATH, HOME } = process.env;
+  const npm = (args: string[], env: Record<string, string> = {}) =>
+    spawnSync("npm", args, { cwd: folder, encoding: "utf8", env: { PATH, HOME, ...env } }).stderr;
+  const list = ["run", "--silent", "leads", "--", "list"];
+  expect(npm(list)).toContain("PORT must be");
+  expect(npm(["start"], { PORT: "0" })).toContain("SITE_URL must be");
+  expect(npm(["run", "build"])).toContain("SITE_URL must be");
+  expect(npm(list, { PORT: "0", SITE_URL: "" })).toMatch(/^There is no store/);
+});
+
+const ourNode = `exec "${process.execPath}" "$@"`;
+/** Node as it was before it could run TypeScript. */
+const oldNode = `exec "${process.execPath}" --no-strip-types "$@"`;
+const missing = (library: string) =>
+  `echo "node: error while loading shared libraries: ${library}" >&2; exit 127`;
+
+/** Installs a pinned Node and runs npm on another, each a line of shell; returns the version that commands then find. */
+function choose(pinned: string, system: string) {
+  const cwd = freshDir();
+  const [chosen, npm_node_execpath] = [path.join(cwd, "node_modules/.bin/node"), path.join(cwd, "node")];
+  mkdirSync(path.dirname(chosen), { recursive: true });
+  symlinkSync(path.resolve("cli"), path.join(cwd, "cli"));
+  writeFileSync(chosen, `#!/bin/sh\n${pinned}\n`, { mode: 0o755 });
+  writeFileSync(npm_node_execpath, `#!/bin/sh\n${system}\n`, { mode: 0o755 });
+  const env = { ...process.env, npm_node_execpath };
+  const script = path.resolve("scripts/choose-node.sh");
+  const { status, stderr } = spawnSync("sh", [script], { cwd, encoding: "utf8", env });
+  return { status, stderr, version: spawnSync(chosen, ["--version"], { encoding: "utf8" }).stdout.trim() };
+}
+
+it.each([
+  ["keeps the pinned Node where it starts", "echo the pinned one", "the pinned one"],
+  ["takes the system's Node where the pinned one cannot start", missing("libatomic.so.1"), process.version],
+])("%s", (_, pinned, version) => {
+  expect(choose(pinned, ourNode)).toEqual({ status: 0, stderr: "", version });
+});
+
+it.each([
+  ["libatomic.so.1", "Run apt-get install libatomic1, then"],
+  ["libstdc++.so.6", "Install the newest Node 24 or 26, then"],
+])(
+  "says in a line what to install where %s is missing and the system's Node is too old",
+  (library, remedy) => {
+    const { status, stderr } = choose(missing(library), oldNode);
+    expect(status).toBe(1);
+    expect(stderr).toContain(remedy);
+    expect(stderr.match(/\n/g)).toHaveLength(1);
+  },
+);
