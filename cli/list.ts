@@ -67,8 +67,7 @@ export const list: StoreRun = async (given) => {
 
 /** Tells whether a lead contains a text in its fields or in where it came from. */
 export function mentions({ replyTo, origin, fields }: KeptLead, isMatch: (text: string) => boolean): boolean {
-  const { page, via, campaign } = origin;
-  return [replyTo, page, via, campaign, ...Object.values(fields)].map(folded).some(isMatch);
+  return [replyTo, ...Object.values(origin), ...Object.values(fields)].map(folded).some(isMatch);
 }
 
 /** Prints one line for each lead that contains the text. */

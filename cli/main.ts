@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../leads/config.ts";
+import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { faultOf, reasonOf } from "../leads/fault.ts";
-import { commandLine } from "../leads/owner-mail/notice.ts";
 import { StoreError } from "../leads/store/outbox.ts";
 import { UsageError } from "./command.ts";
 import { commandOf } from "./commands.ts";

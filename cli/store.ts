@@ -1,6 +1,5 @@
 import path from "node:path";
 import { reasonOf } from "../leads/fault.ts";
-import { kept } from "../leads/owner-mail/notice.ts";
 import { inPages, StoreError } from "../leads/store/outbox.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
@@ -13,12 +12,10 @@ export const backup: StoreRun = async (given) => {
     return 0;
   } catch (error) {
     // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself tells.
-    const notice = {
-      subject: "The leads could not be backed up",
-      text: `No copy was made: ${reasonOf(error)}`,
-    };
+    const [subject, text] = ["The leads could not be backed up", `No copy was made: ${reasonOf(error)}`];
+    const now = Date.now();
     if (width === undefined)
-      await outbox.add(kept(notice, { occasion: "backup", channels, now: Date.now() })).catch(() => {});
+      await outbox.tell({ subject, text }, { occasion: `backup ${now}`, channels, now }).catch(() => {});
     throw error;
   }
 };

@@ -71,10 +71,10 @@ it("keeps an address of a JSON post without marks, and its domain in ASCII, wher
   const typed = { email: "\u200Fhuda@مثال.إختبار ", _replyto: "huda@مثال.إختبار\u200E" };
   const email = "huda@xn--mgbh0fb.xn--kgbechtv";
   const lead = checkBody({ ...payloadOf("contact", samples.contact, MAILBOX), ...typed });
-  expect(lead).toMatchObject({ replyTo: email, fields: { email, _replyto: email }, person: { email } });
+  expect(lead).toMatchObject({ replyTo: email, fields: { email, _replyto: email } });
   const hero = payloadOf("hero-assessment", samples["hero-assessment"], MAILBOX);
   const reply = checkBody({ ...hero, replyTo: typed._replyto });
-  expect(reply).toMatchObject({ replyTo: email, fields: { replyTo: email }, person: { email } });
+  expect(reply).toMatchObject({ replyTo: email, fields: { replyTo: email } });
 });
 
 it("counts a line break as one character, also where a post has two, and one character more is too long", () => {
@@ -100,9 +100,9 @@ it("keeps no control characters but tabs and line breaks, and one-line answers o
     message: "One\nTwo\tthree\uFFFD.",
   };
   const form = readForm(new URLSearchParams({ ...samples.contact, ...typed } as Record<string, string>));
-  expect(leadOfForm("contact", form, MAILBOX)).toMatchObject({ fields, person: { name: fields.name } });
+  expect(leadOfForm("contact", form, MAILBOX)).toMatchObject({ fields });
   const body = { ...payloadOf("contact", samples.contact, MAILBOX), ...typed, _subject: typed.subject };
-  expect(checkBody(body)).toMatchObject({ fields, person: { name: fields.name } });
+  expect(checkBody(body)).toMatchObject({ fields });
 });
 
 it('sends "Not specified" or "Not provided" for an empty answer', () => {

@@ -4,23 +4,17 @@ import * as forms from "./forms.ts";
 import type { Language } from "./language.ts";
 import { messages, type Sentence } from "./messages.ts";
 import * as payloads from "./payloads.ts";
-import { type Answers, type Person, personOf, personOfAnswers } from "./person.ts";
 import * as registration from "./registration.ts";
 
-/**
- * Returns a form: the rules of its raw fields and of its relay body, and what makes body and person of the fields.
- */
-const form = <Fields extends Rules & v.GenericSchema<unknown, Answers>, Body, Payload>(
+/** Returns a form: the rules of its raw fields and of its relay body, and what makes a body of the fields. */
+const form = <Fields extends Rules & v.GenericSchema, Body, Payload>(
   fields: Fields,
   body: Body,
   build: (values: v.InferOutput<Fields>, mailbox: string) => Payload,
 ) => ({
   fields,
   body,
-  read(raw: object, mailbox: string) {
-    const values = v.parse(fields, raw);
-    return { payload: build(values, mailbox), person: personOfAnswers(values) };
-  },
+  payload: (raw: object, mailbox: string) => build(v.parse(fields, raw), mailbox),
 });
 
 /** The forms, by the kind of their leads. */
@@ -39,7 +33,7 @@ export const kinds = {
 
 export type LeadKind = keyof typeof kinds;
 /** A relay body of any form. */
-type Body = ReturnType<(typeof kinds)[LeadKind]["read"]>["payload"];
+type Body = ReturnType<(typeof kinds)[LeadKind]["payload"]>;
 export const leadKinds = Object.keys(kinds) as LeadKind[];
 
 /** A lead that passed the rules of its kind. */
@@ -51,7 +45,6 @@ export interface CheckedLead {
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
-  person: Person;
   /** The honeypot was filled. */
   quarantined: boolean;
 }
@@ -100,23 +93,22 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
     return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
-  return leadOf(kind, kept, personOf(kind, kept), Boolean(_honey));
+  return leadOf(kind, kept, Boolean(_honey));
 }
 
 /** Returns the subject that the page of a form writes; a body may hold any other. */
 function subjectOf(kind: LeadKind, body: Body): string {
   if (!("_subject" in body)) return body.subject;
-  const { payload } = kinds[kind].read(body, "");
+  const payload = payloadOf(kind, body, "");
   return "_subject" in payload ? payload._subject : payload.subject;
 }
 
 /** Returns the lead of a checked body. */
-const leadOf = (kind: LeadKind, body: Body, person: Person, quarantined: boolean): CheckedLead => ({
+const leadOf = (kind: LeadKind, body: Body, quarantined: boolean): CheckedLead => ({
   kind,
   subject: subjectOf(kind, body),
   replyTo: "email" in body ? body.email : body.replyTo,
   fields: Object.fromEntries(Object.entries(body).filter(([key]) => key !== "to")),
-  person,
   quarantined,
 });
 
@@ -126,8 +118,7 @@ const leadOf = (kind: LeadKind, body: Body, person: Person, quarantined: boolean
  * @throws ValiError when a raw field is wrong
  */
 export function leadOfForm(kind: LeadKind, raw: Record<string, unknown>, mailbox: string): CheckedLead {
-  const { payload, person } = kinds[kind].read(raw, mailbox);
-  return leadOf(kind, payload, person, Boolean(raw._honey));
+  return leadOf(kind, payloadOf(kind, raw, mailbox), Boolean(raw._honey));
 }
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */
@@ -142,5 +133,4 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, langua
 }
 
 /** Builds the relay body. @throws ValiError when a raw field is wrong */
-export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) =>
-  kinds[kind].read(raw, mailbox).payload;
+export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) => kinds[kind].payload(raw, mailbox);

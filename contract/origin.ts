@@ -1,24 +1,28 @@
-/** The parts of an address that name a campaign. */
-export const campaignParts = ["utm_source", "utm_medium", "utm_campaign"] as const;
+/** The parts of an address that name a campaign, without the `utm_` before each. */
+export const campaignParts = ["source", "medium", "campaign", "term", "content"] as const;
 /** The part of the referrer of a post that names the site from which the visitor came. */
 export const VIA = "via";
 
 /** Most characters of a value, in UTF-16 code units. */
 export const ORIGIN_MAX = 200;
 
-/** The origin of a lead; a part that is not known is "". */
-export interface Origin {
-  /** The path of the page that the form is on. */
-  page: string;
-  /** The language of that page. */
-  language: string;
-  /** The host of the site that linked here when the visit began. */
-  via: string;
-  /** Source, medium and campaign of the address with which the visit began. */
-  campaign: string;
-}
-
-export const originParts = ["page", "language", "via", "campaign"] as const satisfies (keyof Origin)[];
+/**
+ * The origin of a lead: the path of the page that the form is on, the language of that page, the host of the site that
+ * linked here when the visit began, and the campaign with whose address it began.
+ */
+export const originParts = ["page", "language", VIA, ...campaignParts] as const;
+/** A part that is not known is "". */
+export type Origin = Record<(typeof originParts)[number], string>;
 
 /** The origin of a lead of which nothing is known. */
-export const unknownOrigin: Origin = { page: "", language: "", via: "", campaign: "" };
+export const unknownOrigin: Origin = {
+  ...{ page: "", language: "", via: "" },
+  ...{ source: "", medium: "", campaign: "", term: "", content: "" },
+};
+
+/** Returns the parts of a campaign as one text, for people. */
+export const campaignOf = (origin: Origin): string =>
+  campaignParts
+    .map((part) => origin[part])
+    .filter(Boolean)
+    .join(" / ");

@@ -1,4 +1,4 @@
-import { type UseCase, useCases } from "./options.ts";
+import { useCases } from "./options.ts";
 import { NO_COMPANY, NOT_PROVIDED } from "./payloads.ts";
 import { readMessage } from "./registration.ts";
 
@@ -14,41 +14,36 @@ export type Person = { [part in Exclude<PersonPart, "useCases">]?: string | unde
   useCases?: string[] | undefined;
 };
 
-/** The answers of any form by the names of its fields; `useCases` are the ids that the form sends. */
-export type Answers = Omit<Person, "useCases"> & {
-  companyName?: string | undefined;
-  mobileNumber?: string | undefined;
-  useCases?: UseCase[];
-};
-
-/** Returns the answers of any form as a person. */
-export function personOfAnswers(answers: Answers): Person {
-  const { companyName, mobileNumber } = answers;
-  const all: Person = {
-    ...answers,
-    company: companyName ?? answers.company,
-    phone: mobileNumber ?? answers.phone,
-    useCases: answers.useCases?.map((id) => useCases[id]),
-  };
-  return Object.fromEntries(
-    personParts.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]]])),
-  );
-}
-
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Returns the text, or "" for the words that a payload has in place of an empty answer. */
 const unless = (words: string, text: string | undefined) => (text === words ? "" : text);
 
+/** Returns all parts of a person in a relay body; those that its form does not ask for are undefined. */
+function partsOf(kind: string, fields: Texts): Person {
+  if (kind === "hero-assessment") return { email: fields.replyTo };
+  if (kind === "registration") {
+    const {
+      companyName: company,
+      mobileNumber: phone,
+      useCases: ids,
+      ...others
+    } = readMessage(fields.message ?? "");
+    return { ...others, company, phone, useCases: ids.map((id) => useCases[id]) };
+  }
+  return {
+    ...fields,
+    company: kind === "home-contact" ? unless(NO_COMPANY, fields.company) : fields.company,
+    phone: unless(NOT_PROVIDED, fields.phone),
+    jobTitle: unless(NOT_PROVIDED, fields.jobTitle),
+    useCases: undefined,
+  };
+}
+
 /** Returns the person of a relay body; of a form that only another version knows, the parts whose names are ours. */
 export function personOf(kind: string, fields: Texts): Person {
-  if (kind === "hero-assessment") return personOfAnswers({ email: fields.replyTo });
-  if (kind === "registration") return personOfAnswers(readMessage(fields.message ?? ""));
-  const { company, phone, jobTitle, useCases: _, ...others } = fields;
-  return personOfAnswers({
-    ...others,
-    company: kind === "home-contact" ? unless(NO_COMPANY, company) : company,
-    phone: unless(NOT_PROVIDED, phone),
-    jobTitle: unless(NOT_PROVIDED, jobTitle),
-  });
+  const all = partsOf(kind, fields);
+  return Object.fromEntries(
+    personParts.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]]])),
+  );
 }

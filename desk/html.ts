@@ -1,4 +1,4 @@
-import { escapeHtml } from "../leads/escape-html.ts";
+import { escapeHtml } from "../leads/text.ts";
 
 /** HTML that needs no more escaping. */
 export class Html {

@@ -1,8 +1,9 @@
+import { campaignOf } from "../contract/origin.ts";
 import { type PersonPart, personParts } from "../contract/person.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
-import { escapeHtml } from "../leads/escape-html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
 import { otherFields } from "../leads/record.ts";
+import { escapeHtml } from "../leads/text.ts";
 import { Html, html } from "./html.ts";
 import { button, page, table, type View } from "./page.ts";
 import type { Session } from "./sessions.ts";
@@ -27,7 +28,7 @@ const came = ({ origin, ...lead }: KeptLead, { words }: View): Row[] => [
   [words.page, origin.page],
   [words.language, languageName({ ...lead, origin })],
   [words.via, origin.via],
-  [words.campaign, origin.campaign],
+  [words.campaign, campaignOf(origin)],
 ];
 
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {

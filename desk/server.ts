@@ -11,7 +11,6 @@ import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
-import { NOTICE } from "../leads/owner-mail/notice.ts";
 import { allLeads, inPages, type Outbox } from "../leads/store/outbox.ts";
 import { addressOf } from "../leads/text.ts";
 import { visitorOf, withoutDot } from "../server/http/guard/address.ts";
@@ -179,7 +178,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   async function leadOf({ params }: LeadRequest): Promise<KeptLead> {
     const lead = await outbox.get(typedText(params.id));
-    if (!lead || lead.kind === NOTICE) throw missing();
+    if (!lead) throw missing();
     return lead;
   }
   const note = ({ person: who }: Session, action: string, leadId = "") =>

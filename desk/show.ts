@@ -1,4 +1,5 @@
 import { type Language, languageNames, languages, locales } from "../contract/language.ts";
+import { campaignOf } from "../contract/origin.ts";
 import type { KeptLead, Lead } from "../leads/lead.ts";
 import { site } from "../settings/site.js";
 
@@ -21,4 +22,4 @@ export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "pers
   [name, company].filter(Boolean).join(", ") || (email ?? "");
 
 /** Returns the campaign of a lead, or the site that linked to it. */
-export const sourceOf = ({ origin }: Pick<Lead, "origin">): string => origin.campaign || origin.via;
+export const sourceOf = ({ origin }: Pick<Lead, "origin">): string => campaignOf(origin) || origin.via;

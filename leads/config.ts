@@ -1,11 +1,23 @@
+import { existsSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { diff } from "node:util";
 import { site } from "../settings/site.js";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../settings/site-url.ts";
-import { type Chat, chatServices } from "./delivery/chat.ts";
-import { ALARM } from "./lead.ts";
 import { addressOf } from "./text.ts";
+
+/** The chats that can be told. */
+const chatServices = ["slack", "teams", "ntfy"] as const;
+
+/** An address of NOTIFY_URL, with the name of its channel. */
+export interface Chat {
+  name: string;
+  service: (typeof chatServices)[number];
+  url: string;
+}
+
+/** The channel of ALARM_URL, which no lead goes through. */
+export const ALARM = "alarm";
 
 export interface Config {
   host: string;
@@ -226,5 +238,9 @@ export function misspelt(env: Env = process.env): string[] {
     return meant ? [`${name} is set, which the server does not read; perhaps ${meant} is meant.`] : [];
   });
 }
+
+/** Returns an operator's command as it is called on this machine, where `deploy/leads` may be installed. */
+export const commandLine = (command: string, installed = "/usr/local/bin/leads"): string =>
+  existsSync(installed) ? `leads ${command}` : `npm run leads -- ${command}`;
 
 export const readConfig = () => parseConfig(process.env);

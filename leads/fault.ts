@@ -1,5 +1,29 @@
 import { getSystemErrorMap } from "node:util";
 
+const problems: Record<string, string> = {
+  ECONNREFUSED: "the connection was refused",
+  ECONNRESET: "the connection was cut",
+  EPIPE: "the connection was cut",
+  EHOSTUNREACH: "there is no way to this host",
+  ENETUNREACH: "there is no way to this host",
+  ENOTFOUND: "there is no host of this name",
+  EAI_AGAIN: "DNS did not answer",
+  ETIMEOUT: "DNS did not answer",
+  ETIMEDOUT: "it timed out",
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  CERT_NOT_YET_VALID: "its certificate is not valid yet",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed, so nobody trusts it",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate comes from an authority that this machine does not know",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    "its certificate comes from an authority that this machine does not know",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "it sends its certificate without those between it and the authority",
+};
+
+/** Returns in words why a host could not be reached or trusted, or undefined when the code has none. */
+export const networkProblem = (code = ""): string | undefined =>
+  Object.hasOwn(problems, code) ? problems[code] : undefined;
+
 /** The parts of a thrown value that code and operators look at. */
 export interface Fault {
   name: string;

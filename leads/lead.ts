@@ -2,10 +2,8 @@ import { labels } from "../contract/labels.ts";
 import type { Origin } from "../contract/origin.ts";
 import type { Person } from "../contract/person.ts";
 
-/** "mail", "webhook", the name of a chat in NOTIFY_URL, or `ALARM`. */
+/** "mail", "webhook", the name of a chat in NOTIFY_URL, or "alarm". */
 export type ChannelName = string;
-/** The channel of ALARM_URL, which no lead goes through. */
-export const ALARM = "alarm";
 
 /** A lead in the store. Only `quarantined` and `answered` ever change. */
 export interface Lead {

@@ -2,6 +2,11 @@ import { hash, timingSafeEqual } from "node:crypto";
 import { latinDigits } from "../contract/characters.ts";
 import { typedEmail, typedLine } from "../contract/typed.ts";
 
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Returns text as it is written inside an element or a quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
 const LINE_MAX = 200;
 
 /** Line breaks, control and bidirectional characters could steer the terminal. */

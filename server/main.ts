@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { type Config, ConfigError, misspelt, readConfig } from "../leads/config.ts";
+import { type Config, ConfigError, commandLine, misspelt, readConfig } from "../leads/config.ts";
 import type { Channel } from "../leads/delivery/channel.ts";
 import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
 import { createCourier } from "../leads/delivery/courier.ts";
@@ -7,7 +7,6 @@ import { exposedPassword } from "../leads/delivery/mail.ts";
 import { faultOf } from "../leads/fault.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { noteProblem } from "../leads/owner-mail/alarm.ts";
-import { commandLine } from "../leads/owner-mail/notice.ts";
 import { createWatch } from "../leads/owner-mail/watch.ts";
 import { wrongPeriod } from "../leads/period.ts";
 import { startHousekeeping } from "../leads/store/housekeeping.ts";
@@ -104,11 +103,11 @@ async function main() {
     },
   });
   const { retentionDays, smtpUrl } = config;
-  const weeklyMail = config.weeklyMail && smtpUrl !== undefined;
+  const hasWeeklyMail = config.weeklyMail && smtpUrl !== undefined;
   const dataDir = config.databaseUrl ? undefined : config.dataDir;
   const watch = createWatch({
     ...{ outbox, channels, problems, now: Date.now, log },
-    ...{ retentionDays, weeklyMail, dataDir },
+    ...{ retentionDays, hasWeeklyMail, dataDir },
   });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};

@@ -23,7 +23,7 @@ function visit(): Part[] {
   const searchParams = new URLSearchParams(firstAddress().search);
   const via = parseUrl(document.referrer)?.host ?? "";
   const parts = [
-    ...campaignParts.map((name): Part => [name, searchParams.get(name) ?? ""]),
+    ...campaignParts.map((part): Part => [`utm_${part}`, searchParams.get(`utm_${part}`) ?? ""]),
     [VIA, via === location.host ? "" : via] satisfies Part,
   ];
   return parts.filter(([, value]) => value).map(([name, value]) => [name, value.slice(0, ORIGIN_MAX)]);

@@ -83,6 +83,8 @@ const shared: TextsOf<typeof en.shared> = {
     utm_source: "مصدر الحملة",
     utm_medium: "وسيلة الحملة",
     utm_campaign: "الحملة",
+    utm_term: "كلمة الحملة",
+    utm_content: "محتوى الحملة",
   },
   sendsAddress: "ويُرسل معها عنوان هذه الصفحة ولغتها:",
   sendsAddressPlain: "يُرسل المتصفح عنوان هذه الصفحة مع الاستمارة.",

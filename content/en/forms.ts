@@ -10,7 +10,7 @@ import { nextSteps } from "./form-pages.ts";
 /** The keys of the relay bodies, and of what the address of the page tells. */
 type SentKey =
   | KeysOf<ReturnType<typeof payloadOf>>
-  | (typeof campaignParts)[number]
+  | `utm_${(typeof campaignParts)[number]}`
   | typeof VIA
   | "page"
   | "language";
@@ -106,6 +106,8 @@ export const shared = {
     utm_source: "Campaign source",
     utm_medium: "Campaign medium",
     utm_campaign: "Campaign",
+    utm_term: "Campaign term",
+    utm_content: "Campaign content",
   } satisfies Record<SentKey, string>,
   sendsAddress: "Also sent: the address and language of this page.",
   sendsAddressPlain: "Your browser sends the address of this page with the form.",

@@ -16,8 +16,7 @@ import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import { type Job, LEASE_MS, type Outbox, type Settlement } from "../store/outbox.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { waitAfter } from "./schedule.ts";
+import { createCircuitBreaker, waitAfter } from "./schedule.ts";
 
 const SETTLE_AGAIN_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */
@@ -85,7 +84,7 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
         if (await settleUnder(lease, job, result)) return;
         // The answer of the claim that renewed it may still be to come.
         await filling;
-        const newest = running.get(job.lead.id)?.lease ?? lease;
+        const newest = running.get(job.message.id)?.lease ?? lease;
         if (newest === lease) return;
         lease = newest;
       } catch (error) {
@@ -100,16 +99,16 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     const failuresBefore = breaker.failures();
     const outcome: Outcome = breaker.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
-      : await channel.deliver(job.lead, AbortSignal.any([AbortSignal.timeout(attemptMs), cut]));
+      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(attemptMs), cut]));
     if (cut.aborted && outcome.result !== "delivered") return releaseClaims([job]);
     breaker.record(outcome, failuresBefore);
     onOutcome?.(channel.name, outcome);
     const result = resultOf(job, outcome);
     await settle(job, result);
-    if (outcome.result === "delivered") log(`${channel.name}: lead ${job.lead.id} was delivered.`);
+    if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
     if (outcome.result === "retry" || outcome.result === "hold") {
       const next = result.state === "held" ? "is held for the operator" : "will be tried again";
-      log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);
+      log(`${channel.name}: lead ${job.message.id} ${next}: ${outcome.problem}.`);
     }
   }
 
@@ -121,18 +120,18 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
       if (jobs.length === 0) return;
       const fresh: Job[] = [];
       for (const job of jobs) {
-        const underWay = running.get(job.lead.id);
+        const underWay = running.get(job.message.id);
         if (underWay) underWay.lease = job.lease;
         else fresh.push(job);
       }
       if (stopping.aborted) return releaseClaims(fresh);
-      for (const job of fresh) running.set(job.lead.id, { lease: job.lease, task: start(job) });
+      for (const job of fresh) running.set(job.message.id, { lease: job.lease, task: start(job) });
     }
   }
 
   function start(job: Job) {
     return run(job).finally(() => {
-      running.delete(job.lead.id);
+      running.delete(job.message.id);
       wake();
     });
   }

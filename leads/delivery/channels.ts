@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
-import { ALARM, type ChannelName } from "../lead.ts";
+import { ALARM, type Config } from "../config.ts";
+import type { ChannelName } from "../lead.ts";
 import type { Channel } from "./channel.ts";
 import { createChat } from "./chat.ts";
 import { createMail } from "./mail.ts";

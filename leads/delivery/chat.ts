@@ -1,22 +1,11 @@
 import { formPath } from "../../contract/form-paths.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { countries } from "../../contract/options.ts";
-import { type ChannelName, formNameOf, type Lead } from "../lead.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
-import type { Channel } from "./channel.ts";
-import { post, TIMEOUT_MS } from "./post.ts";
+import type { Chat } from "../config.ts";
+import { formNameOf } from "../lead.ts";
+import type { Message } from "../store/outbox.ts";
+import { type Channel, post, TIMEOUT_MS } from "./channel.ts";
 import { waits } from "./schedule.ts";
-
-/** The chats that can be told. */
-export const chatServices = ["slack", "teams", "ntfy"] as const;
-export type ChatService = (typeof chatServices)[number];
-
-/** An address of NOTIFY_URL, with the name of its channel. */
-export interface Chat {
-  name: ChannelName;
-  service: ChatService;
-  url: string;
-}
 
 const AT_ONCE = 2;
 
@@ -25,15 +14,15 @@ const pages = new Set<string>(
 );
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */
-function textOf(lead: Lead): string {
-  const { person, origin, fields } = lead;
-  if (lead.kind === NOTICE) return fields.text ?? "";
+function textOf(message: Message): string {
+  if ("text" in message) return message.text;
+  const { id, person, origin } = message;
   const country = countries.find((one) => one === person.country);
   return [
-    formNameOf(lead),
+    formNameOf(message),
     country && `Country: ${country}`,
     pages.has(origin.page) && `Page: ${origin.page}`,
-    `Lead ${lead.id}`,
+    `Lead ${id}`,
   ]
     .filter(Boolean)
     .join("\n");
@@ -63,11 +52,12 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-const requests: Record<ChatService, (text: string) => { headers: Record<string, string>; body: string }> = {
-  slack: (text) => json({ text }),
-  teams: (text) => json(card(text)),
-  ntfy: (text) => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body: text }),
-};
+const requests: Record<Chat["service"], (text: string) => { headers: Record<string, string>; body: string }> =
+  {
+    slack: (text) => json({ text }),
+    teams: (text) => json(card(text)),
+    ntfy: (text) => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body: text }),
+  };
 
 /** Tells a chat of each lead, without personal data. */
 export const createChat = ({ name, service, url }: Chat): Channel => ({

@@ -1,4 +1,4 @@
-import { networkProblem } from "../network-problem.ts";
+import { networkProblem } from "../fault.ts";
 
 export interface MailFault {
   code?: string;

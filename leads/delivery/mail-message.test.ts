@@ -9,14 +9,20 @@ import { messageOf } from "./mail-message.ts";
 
 const addresses = { from: { name: "Website", address: "web@example.com" }, mailbox: "info@example.com" };
 
-const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "autumn / mail" };
+const arabicPage = { page: "/ar/contact", language: "ar", via: "search.example" };
+const origin = { ...unknownOrigin, ...arabicPage, source: "autumn", medium: "mail" };
+
+function leadOf(kind: string, fields: Lead["fields"]): Lead {
+  const sent = { subject: "Hello", replyTo: "huda@example.com", quarantined: false, origin: unknownOrigin };
+  return { ...sent, id: "0198", receivedAt: 0, kind, fields, person: personOf(kind, fields) };
+}
 
 /** Returns the mail of a form's sample, with some answers replaced. */
 function mailOf(kind: LeadKind, answers: Record<string, unknown> = {}) {
   const checked = checkBody(payloadOf(kind, { ...samples[kind], ...answers }, addresses.mailbox));
   if ("message" in checked) throw new Error(checked.message(messages.en));
-  const lead: Lead = { ...checked, id: "0198", receivedAt: Date.UTC(2026, 10, 22, 20, 5), origin };
-  return messageOf(lead, addresses);
+  const receivedAt = Date.UTC(2026, 10, 22, 20, 5);
+  return messageOf({ ...leadOf(kind, checked.fields), ...checked, receivedAt, origin }, addresses);
 }
 
 it("says from which form it comes, who writes, what they want and how to answer", () => {
@@ -44,12 +50,8 @@ Campaign: autumn / mail
 });
 
 it("shows fields that are no part of the person under their own names, in the order sent, after the others", () => {
-  const checked = { subject: "Hello", replyTo: "huda@example.com", quarantined: false };
-  const lead = (kind: string, given: Lead["fields"]): Lead => {
-    const fields = { zone: "North", _replyto: "huda@example.com", ...given, "<b>": "Two\nlines" };
-    const person = personOf(kind, fields);
-    return { ...checked, id: "0198", receivedAt: 0, kind, fields, person, origin: unknownOrigin };
-  };
+  const lead = (kind: string, given: Lead["fields"]) =>
+    leadOf(kind, { zone: "North", _replyto: "huda@example.com", ...given, "<b>": "Two\nlines" });
   const contact = messageOf(lead("contact", { message: "Call me.", name: "Huda" }), addresses);
   expect(contact.text).toContain(
     "\n\nName: Huda\n\nMessage:\nCall me.\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\n-- ",
@@ -88,7 +90,7 @@ it("sends replies to a registration to the mailbox, whatever address its body ha
   const body = payloadOf("registration", samples.registration, "huda@bank.example");
   const checked = checkBody(body);
   if ("message" in checked) throw new Error("refused");
-  const lead: Lead = { ...checked, id: "0198", receivedAt: 0, origin };
+  const lead = { ...leadOf("registration", checked.fields), ...checked };
   expect(lead.fields.replyTo).toBe("huda@bank.example");
   expect(messageOf(lead, addresses).text).toContain("A reply to this email goes to your own mailbox.");
   expect(messageOf(lead, addresses).replyTo).toEqual({ name: "", address: addresses.mailbox });

@@ -1,15 +1,36 @@
 import type { SendMailOptions } from "nodemailer";
 import { labels } from "../../contract/labels.ts";
+import { campaignOf } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { typedTelephone } from "../../contract/typed.ts";
 import { site } from "../../settings/site.js";
 import type { Mailbox } from "../config.ts";
-import { escapeHtml } from "../escape-html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
 import { otherFields } from "../record.ts";
-import { timeOf } from "../text.ts";
-import { mailPage } from "./mail-page.ts";
+import type { Message } from "../store/outbox.ts";
+import { escapeHtml, timeOf } from "../text.ts";
+
+/** Few rules, as mail readers know few; those that know none still show a table and paragraphs. */
+const STYLE = `
+  :root { color-scheme: light dark }
+  body { margin: 0 auto; padding: 24px 16px; max-width: 620px; font: 16px/1.5 system-ui, sans-serif }
+  h1 { font-size: 20px; line-height: 1.3; margin: 0 0 16px }
+  h2 { font-size: 16px; margin: 28px 0 4px }
+  table { border-collapse: collapse; width: 100% }
+  th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid #8884; text-align: start; vertical-align: top }
+  th { font-weight: normal; width: 30%; opacity: 0.75 }
+  td { overflow-wrap: anywhere }
+  .number { text-align: end; padding-inline-end: 0; width: 1% }
+  code { font-size: 13px }
+  small { opacity: 0.75 }
+`;
+
+/** Returns the HTML of a mail with a heading in plain text and parts in HTML. */
+export const mailPage = (heading: string, parts: readonly string[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
+  `<style>${STYLE.replaceAll(/\n\s*/g, " ")}</style></head>` +
+  `<body><h1>${escapeHtml(heading)}</h1>${parts.join("")}</body></html>`;
 
 /** The parts of a person in the order of the mail. */
 const parts = [
@@ -33,12 +54,13 @@ const languages = new Map([
 
 const isFilled = ({ value }: Row) => value !== "";
 
-function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
+function originRows({ origin }: Lead): Row[] {
+  const { page, language, via } = origin;
   const spoken = languages.get(language);
   return [
     { label: "Page", value: [page, spoken && `(${spoken})`].filter(Boolean).join(" ") },
     { label: "Came from", value: via },
-    { label: "Campaign", value: campaign },
+    { label: "Campaign", value: campaignOf(origin) },
   ].filter(isFilled);
 }
 
@@ -137,26 +159,35 @@ const plainSubject = (text: string): string =>
     ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
     : text;
 
+/** Returns the parts of a mail in which that of a lead and that of the server itself differ. */
+const contentOf = (message: Message, mailbox: string): SendMailOptions =>
+  "text" in message
+    ? {
+        text: message.text,
+        html: message.html ?? mailPage(message.subject, [`<p>${escapeHtml(message.text)}</p>`]),
+      }
+    : {
+        replyTo: { name: "", address: hasAddress(message) ? message.replyTo : mailbox },
+        text: textOf(message),
+        html: htmlOf(message),
+      };
+
 /**
- * Returns the mail of a lead, or of a notice, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
- * recipients. The Message-ID comes from the lead's id, so that mail readers recognise a mail that was sent twice.
+ * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
+ * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
 export function messageOf(
-  lead: Lead,
+  message: Message,
   { from, mailbox }: { from: Mailbox; mailbox: string },
 ): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
-  const { text = "", html } = lead.fields;
-  const isNotice = lead.kind === NOTICE;
   return {
     from,
     to: { name: "", address: mailbox },
-    ...(!isNotice && { replyTo: { name: "", address: hasAddress(lead) ? lead.replyTo : mailbox } }),
     // An override would turn letters around in the list of mails, beyond its own subject too.
-    subject: plainSubject(lead.subject.replace(/[\u202D\u202E]/g, "")),
-    text: isNotice ? text : textOf(lead),
-    html: isNotice ? (html ?? mailPage(lead.subject, [`<p>${escapeHtml(text)}</p>`])) : htmlOf(lead),
-    messageId: `<${lead.id}@${domain}>`,
+    subject: plainSubject(message.subject.replace(/[\u202D\u202E]/g, "")),
+    ...contentOf(message, mailbox),
+    messageId: `<${message.id}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
 }

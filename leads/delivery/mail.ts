@@ -89,9 +89,9 @@ export function createMail(options: MailOptions): Channel {
     name: options.name ?? "mail",
     waits: waits.mail,
     concurrency: AT_ONCE,
-    async deliver(lead, signal) {
+    async deliver(message, signal) {
       try {
-        await transport.sendMail({ ...messageOf(lead, options), signal });
+        await transport.sendMail({ ...messageOf(message, options), signal });
         return { result: "delivered" };
       } catch (error) {
         return signal.aborted ? { result: "retry", problem: "took too long" } : outcomeOf(error);

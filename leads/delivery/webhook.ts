@@ -1,18 +1,22 @@
 import { createHmac } from "node:crypto";
-import type { Lead } from "../lead.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
-import type { Channel } from "./channel.ts";
-import { post, TIMEOUT_MS } from "./post.ts";
+import type { Message } from "../store/outbox.ts";
+import { type Channel, post, TIMEOUT_MS } from "./channel.ts";
 import { waits } from "./schedule.ts";
 
 const AT_ONCE = 5;
 
 /** Returns the body that a receiver gets, the same bytes on every attempt. */
-export function webhookBody(lead: Lead): string {
-  const { id, kind, subject, receivedAt, person, origin, fields } = lead;
+export function webhookBody(message: Message): string {
+  if ("text" in message) {
+    const { id, subject, text, at } = message;
+    return JSON.stringify({
+      type: "notice",
+      timestamp: new Date(at).toISOString(),
+      data: { id, subject, text },
+    });
+  }
+  const { id, kind, receivedAt, person, origin, fields } = message;
   const timestamp = new Date(receivedAt).toISOString();
-  if (kind === NOTICE)
-    return JSON.stringify({ type: NOTICE, timestamp, data: { id, subject, text: fields.text } });
   const data = { id, kind, receivedAt: timestamp, person, origin, fields };
   return JSON.stringify({ type: "lead.received", timestamp, data });
 }
@@ -37,12 +41,12 @@ export const createWebhook = ({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOp
   name: "webhook",
   waits: waits.webhook,
   concurrency: AT_ONCE,
-  deliver(lead, signal) {
-    const body = webhookBody(lead);
+  deliver(message, signal) {
+    const body = webhookBody(message);
     return post(url, {
       headers: {
         "content-type": "application/json",
-        ...webhookHeaders(lead.id, Math.floor(Date.now() / 1000), body, secret),
+        ...webhookHeaders(message.id, Math.floor(Date.now() / 1000), body, secret),
       },
       body,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import { commandLine } from "../config.ts";
 import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, Outbox } from "../store/outbox.ts";
 import { timeOf } from "../text.ts";
-import { commandLine, kept, type Notice } from "./notice.ts";
 
 /** A lead that waits longer is a case for a person. */
 export const WAITING_MS = 15 * 60_000;
@@ -53,7 +54,7 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
 }
 
 /**
- * The note about a channel is "working", "failing", or "untold" while it fails and nobody could be told, and the id of the notice or a
+ * The note about a channel is "working", "failing", or "untold" while it fails and nobody could be told, and the id of the mail or a
  * random one, which is new each time. Older versions noted the time of a failure, or "".
  */
 const keyOf = (name: ChannelName) => `alarm ${name}`;
@@ -73,17 +74,14 @@ export function createAlarm(options: AlarmOptions) {
   let isStoreTold = false;
   let isStoreLogged = false;
 
-  /** Queues a notice and returns its id. */
-  const tell = (occasion: string, notice: Notice, channels: readonly ChannelName[]) =>
-    outbox.add(kept(notice, { occasion, channels, now: now() }));
-
-  /** Nothing can be queued while the store is broken, so this notice goes straight to the channels. */
+  /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
     const code = await outbox.probe().then(() => "", codeOf);
     if (!code) {
       if (isStoreLogged) log("The store can be written again.");
       const again = { subject: "Leads can be kept again", text: "The store works again." };
-      if (isStoreTold) await tell(`store again ${now()}`, again, names);
+      if (isStoreTold)
+        await outbox.tell(again, { occasion: `store again ${now()}`, channels: names, now: now() });
       isStoreLogged = false;
       isStoreTold = false;
       return true;
@@ -93,9 +91,9 @@ export function createAlarm(options: AlarmOptions) {
     if (!isStoreLogged) log(`ERROR ${text}`);
     isStoreLogged = true;
     if (isStoreTold) return false;
-    const notice = kept({ subject, text }, { occasion: "store", channels: names, now: now() });
+    const mail = { id: randomUUIDv7(), subject, text, at: now() };
     const signal = AbortSignal.timeout(ATTEMPT_MS);
-    const outcomes = await Promise.all(channels.map((channel) => channel.deliver(notice, signal)));
+    const outcomes = await Promise.all(channels.map((channel) => channel.deliver(mail, signal)));
     isStoreTold = outcomes.some(({ result }) => result === "delivered");
     return false;
   }
@@ -113,7 +111,11 @@ export function createAlarm(options: AlarmOptions) {
     const [, told] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
     if (told) await outbox.remove([told]);
     const subject = problem ? `Leads cannot be delivered by ${name}` : text.slice(0, -1);
-    const id = to.length > 0 ? await tell(`${key} ${before}`, { subject, text }, to) : randomUUIDv7();
+    const occasion = `${key} ${before}`;
+    const id =
+      to.length > 0
+        ? await outbox.tell({ subject, text }, { occasion, channels: to, now: now() })
+        : randomUUIDv7();
     const state = problem ? "failing" : "working";
     await outbox.setNote(key, `${to.length > 0 ? state : "untold"} ${id}`);
   }
@@ -124,5 +126,38 @@ export function createAlarm(options: AlarmOptions) {
     const counts = await outbox.counts();
     const working = names.filter((name) => !problemOf(name, counts, options));
     for (const name of names) await checkChannel(name, counts, working);
+  };
+}
+
+/** The used share of the disk from which the owner is told, and below which it has room again. */
+const FULL = 0.8;
+const ROOM = 0.75;
+const DISK_NOTE = "alarm disk";
+
+/** Returns the used share of a folder's disk, as `df` shows it. */
+async function usedOf(dir: string): Promise<number> {
+  const { blocks, bfree, bavail } = await statfs(dir);
+  const used = blocks - bfree;
+  return used / (used + bavail);
+}
+
+/** Tells the owner once when the disk of the store fills, before no lead can be kept, and once when it has room again. */
+export function createDiskAlarm({ outbox, channels, now, log }: AlarmOptions, dataDir: string) {
+  return async function check() {
+    const used = await usedOf(dataDir);
+    const isTold = Boolean(await outbox.note(DISK_NOTE));
+    const isFull = used >= (isTold ? ROOM : FULL);
+    if (isFull === isTold) return;
+    const subject = isFull
+      ? `The disk of the leads is ${Math.floor(used * 100)}% full`
+      : "The disk of the leads has room again";
+    const text = isFull
+      ? `${subject}. Once it is full, no lead can be kept: make room at ${dataDir}, or take backups to another machine.`
+      : `${subject}.`;
+    log(isFull ? `ERROR ${text}` : text);
+    const to = channels.map(({ name }) => name);
+    const occasion = `${DISK_NOTE} ${now()}`;
+    if (to.length > 0) await outbox.tell({ subject, text }, { occasion, channels: to, now: now() });
+    await outbox.setNote(DISK_NOTE, isFull ? timeOf(now()) : "");
   };
 }

@@ -1,8 +1,7 @@
 import { codeOf } from "../fault.ts";
-import { type AlarmOptions, createAlarm } from "./alarm.ts";
-import { createDiskAlarm } from "./disk.ts";
-import { kept, type Notice } from "./notice.ts";
-import { spamNotice, type WeeklyOptions, weeklyNotice } from "./weekly.ts";
+import type { OwnerText } from "../store/outbox.ts";
+import { type AlarmOptions, createAlarm, createDiskAlarm } from "./alarm.ts";
+import { spamMail, type WeeklyOptions, weeklyMail } from "./weekly.ts";
 
 const EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -14,7 +13,7 @@ const DAY_0 = 3;
 
 export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays"> {
   /** True if there is a mailbox that wants a mail each week. */
-  weeklyMail: boolean;
+  hasWeeklyMail: boolean;
   /** The folder of a store that is on this machine. */
   dataDir: string | undefined;
 }
@@ -23,13 +22,18 @@ const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10
 
 /** Tells the owner what is wrong, and each week what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
-  const { outbox, channels, now, log, retentionDays, weeklyMail, dataDir } = options;
+  const { outbox, channels, now, log, retentionDays, hasWeeklyMail, dataDir } = options;
   const checkAlarm = createAlarm(options);
   const checkDisk = dataDir === undefined ? undefined : createDiskAlarm(options, dataDir);
   const weekly = { outbox, retentionDays, channels: channels.map(({ name }) => name) };
 
   /** Queues a mail once for each period, which begins at a day; none for the one in which the store was made. */
-  async function mailOnce(key: string, day: number, days: number, make: () => Promise<Notice | undefined>) {
+  async function mailOnce(
+    key: string,
+    day: number,
+    days: number,
+    make: () => Promise<OwnerText | undefined>,
+  ) {
     const [last, period] = [await outbox.note(key), dateOf(day)];
     // A note from the far future was written while the clock was wrong.
     if (last !== undefined && last >= period && last <= dateOf(day + days)) return;
@@ -37,9 +41,8 @@ export function createWatch(options: WatchOptions) {
     await outbox.setNote(key, period);
     if (last === undefined) return;
     try {
-      const notice = await make();
-      if (notice)
-        await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
+      const mail = await make();
+      if (mail) await outbox.tell(mail, { occasion: `${key} ${period}`, channels: ["mail"], now: now() });
     } catch (error) {
       await outbox.setNote(key, last);
       throw error;
@@ -49,16 +52,16 @@ export function createWatch(options: WatchOptions) {
   async function checkCalendar() {
     const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
     const monday = day - ((day + DAY_0) % 7);
-    await mailOnce("weekly", monday, 7, () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
+    await mailOnce("weekly", monday, 7, () => weeklyMail(weekly, monday * DAY_MS + HOUR * HOUR_MS));
     // Monday's mail names the spam.
-    await mailOnce("spam", day, 1, async () => (day === monday ? undefined : spamNotice(outbox)));
+    await mailOnce("spam", day, 1, async () => (day === monday ? undefined : spamMail(outbox)));
   }
 
   async function check() {
     try {
       await checkAlarm();
       await checkDisk?.();
-      if (weeklyMail) await checkCalendar();
+      if (hasWeeklyMail) await checkCalendar();
     } catch (error) {
       log(`The store cannot be watched (${codeOf(error)}).`);
     }

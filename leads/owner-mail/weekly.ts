@@ -1,11 +1,11 @@
+import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { mailPage } from "../delivery/mail-page.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { commandLine } from "../config.ts";
+import { mailPage } from "../delivery/mail-message.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
-import { allLeads, inPages, type Outbox } from "../store/outbox.ts";
+import { allLeads, inPages, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
-import { oneLine, printable } from "../text.ts";
-import { commandLine, type Notice } from "./notice.ts";
+import { escapeHtml, oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const DAY_MS = 24 * 3_600_000;
@@ -89,16 +89,16 @@ function htmlOf({ heading, none, rows }: Section): string {
 }
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
-export async function weeklyNotice(
+export async function weeklyMail(
   { outbox, channels, retentionDays }: WeeklyOptions,
   end: number,
-): Promise<Notice> {
+): Promise<OwnerText> {
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
   const by = {
     form: countBy(formNameOf),
     country: countBy(({ person }) => person.country ?? ""),
     page: countBy(({ origin }) => origin.page),
-    source: countBy(({ origin }) => origin.campaign || origin.via),
+    source: countBy(({ origin }) => campaignOf(origin) || origin.via),
   };
   const open = lastOf((lead) => undelivered(lead, channels));
   const held = lastOf(spam);
@@ -147,7 +147,7 @@ export async function weeklyNotice(
 }
 
 /** Returns the line about what is held as spam, or undefined when nothing is. */
-export async function spamNotice(outbox: Outbox): Promise<Notice | undefined> {
+export async function spamMail(outbox: Outbox): Promise<OwnerText | undefined> {
   let count = 0;
   for await (const page of inPages(outbox.facts, { state: "quarantined" })) count += page.length;
   if (count === 0) return undefined;

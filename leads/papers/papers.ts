@@ -3,8 +3,7 @@ import { kinds, leadKinds } from "../../contract/kinds.ts";
 import { labels } from "../../contract/labels.ts";
 import { type Language, locales } from "../../contract/language.ts";
 import { site, type Text } from "../../settings/site.js";
-import type { Config } from "../config.ts";
-import { commandLine } from "../owner-mail/notice.ts";
+import { type Config, commandLine } from "../config.ts";
 
 export const paperNames = ["record", "notice"] as const;
 type Paper = (typeof paperNames)[number];

@@ -2,15 +2,30 @@ import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
 
 /** A lead about to be kept. */
-export interface NewLead extends Lead {
+export interface NewLead extends Omit<Lead, "person"> {
   /** Equal for equal content from the same visitor. */
   fingerprint: string;
   channels: readonly ChannelName[];
 }
 
+export interface OwnerText {
+  subject: string;
+  text: string;
+  /** The same for mails; without it the text. */
+  html?: string;
+}
+
+/** A mail of the server itself to the people who own it, which takes the same way as a lead. */
+export interface OwnerMail extends OwnerText {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+export type Message = Lead | OwnerMail;
+
 /** A delivery that one courier has claimed until its lease runs out. */
 export interface Job {
-  lead: Lead;
+  message: Message;
   channel: ChannelName;
   attempts: number;
   /** Proof of the claim: a courier whose lease was taken over cannot settle. */
@@ -28,16 +43,20 @@ export interface Count {
   oldest: number;
 }
 
+/** The columns by whose value leads are chosen. */
+export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
+
 /** A choice of leads: the oldest first, or with `before` the newest. */
-export interface Search {
+export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
   /** The last id of the page before. */
   after?: string | undefined;
   before?: string | undefined;
-  kind?: string | undefined;
   state?: LeadState | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
-  /** Up to six words of the answers, in any order and case. */
+  /** Leads that arrived before this time. */
+  until?: number | undefined;
+  /** Up to six words, in any order and case, in what the visitor sent and where it came from. */
   text?: string | undefined;
   /** The channels by which a state is decided. */
   channels?: readonly ChannelName[];
@@ -80,6 +99,14 @@ export interface Outbox {
    * first one's when the same lead arrived within `DUPLICATE_MS`.
    */
   add(lead: NewLead): Promise<string>;
+  /**
+   * Keeps an owner mail and returns its id, or that of the first one of its occasion.
+   * @param to `occasion` is the same for the same occasion, so that two servers with one store tell of it once
+   */
+  tell(
+    mail: OwnerText,
+    to: { occasion: string; channels: readonly ChannelName[]; now: number },
+  ): Promise<string>;
   /** Claims up to `limit` due deliveries of a channel. */
   claim(channel: ChannelName, now: number, limit: number): Promise<Job[]>;
   /** Returns false when another courier has claimed the delivery meanwhile. */
@@ -91,7 +118,7 @@ export interface Outbox {
    * Copies leads from another store, unchanged. Leads that are here already stay, except that a delivery done there
    * is done here too. Returns the number of new ones.
    */
-  importLeads(leads: readonly KeptLead[]): Promise<number>;
+  importLeads(leads: readonly Omit<KeptLead, "person">[]): Promise<number>;
 
   /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
   page(search: Search): Promise<KeptLead[]>;
@@ -103,11 +130,11 @@ export interface Outbox {
   /** Queues a quarantined lead for delivery; returns false when there is none with this id. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
   /**
-   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the notices that name them. Returns those that
-   * there were, with what had become of their deliveries.
+   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
+   * mails by id. Returns the leads that there were, with what had become of their deliveries.
    */
   remove(ids: readonly string[]): Promise<Removed[]>;
-  /** Deletes leads that arrived before `before`, old notices and old fingerprints. Returns the number of leads. */
+  /** Deletes leads that arrived before `before`, old owner mails and old fingerprints. Returns the number of leads. */
   purge(before: number | undefined, now: number): Promise<number>;
   /** Returns what was last noted about the store itself under this key. */
   note(key: string): Promise<string | undefined>;

@@ -1,9 +1,67 @@
 import pg from "pg";
-import { type Outbox, StoreError, storeError } from "./outbox.ts";
-import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
-import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
-import { fillPerson, RECORD, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
+import { searchText } from "../search.ts";
+import { groupCommit } from "./group-commit.ts";
+import { DUPLICATE_MS, type NewLead, type Outbox, StoreError, storeError } from "./outbox.ts";
+import { migrate, type Role } from "./schema.ts";
+import { leadColumns, RECORD, type Row, rowOf, type Statement, typedColumns, type Value } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
+
+/** The database's clock in milliseconds since 1970, as servers' own may differ. As a query it is read once, not for every row. */
+export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
+
+/** Keeps a group of leads in one round trip and one transaction. Rows are sorted, so that servers never deadlock. */
+const KEEP = `
+  WITH input AS (
+    SELECT * FROM json_to_recordset($1) AS given (
+      ${typedColumns}, search text, fingerprint text, channels json)
+  ), seen AS (
+    INSERT INTO recent (fingerprint, lead_id, at)
+    SELECT fingerprint, id, ${CLOCK} FROM input ORDER BY fingerprint
+    ON CONFLICT (fingerprint) DO UPDATE SET
+      lead_id = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.lead_id ELSE recent.lead_id END,
+      at = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.at ELSE recent.at END
+    RETURNING fingerprint, lead_id
+  ), kept AS (
+    INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${leadColumns.join(", ")}
+    FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
+  ), searched AS (
+    INSERT INTO search_texts (lead_id, text)
+    SELECT id, search FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
+  ), queued AS (
+    INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
+    SELECT id, channel, 'pending', 0, ${CLOCK}, '', 0, ''
+    FROM input JOIN seen USING (fingerprint), json_array_elements_text(channels) AS channel
+    WHERE seen.lead_id = input.id
+  )
+  SELECT fingerprint, lead_id FROM seen`;
+
+/** Returns the query that keeps leads whose fingerprints differ. */
+export const keepQuery = (leads: readonly NewLead[]) => ({
+  name: "keep",
+  text: KEEP,
+  values: [
+    JSON.stringify(
+      leads.map(({ fingerprint, channels, ...lead }) => ({
+        ...rowOf(lead),
+        search: searchText(lead),
+        fingerprint,
+        channels,
+      })),
+    ),
+  ],
+});
+
+/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one query, which `run` runs. */
+export function keepInPostgres(run: (query: ReturnType<typeof keepQuery>) => Promise<Row[]>) {
+  return groupCommit(async (leads) => {
+    // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
+    const first = new Map<string, NewLead>();
+    for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);
+    const rows = await run(keepQuery([...first.values()]));
+    const ids = new Map(rows.map((row) => [row.fingerprint, String(row.lead_id)]));
+    return leads.map((lead) => ids.get(lead.fingerprint) ?? "");
+  });
+}
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;
@@ -23,7 +81,7 @@ const SET_UP = `SET statement_timeout = ${STATEMENT_MS}; SET default_transaction
 const BEGIN_POOLED = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS}; ${waitForDisk(true)}`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
-const COMPACT = "VACUUM leads, deliveries, recent";
+const COMPACT = "VACUUM leads, search_texts, owner_mails, deliveries, recent";
 
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
 const ignoreError = () => {};
@@ -80,23 +138,16 @@ const alone = (pool: pg.Pool, { name, ...query }: pg.QueryConfig): Promise<Row[]
   });
 
 /** Brings the schema up to date if `role` may; servers that start together take turns. */
-async function migrate(pool: pg.Pool, role: Role) {
-  const steps = migrations("postgres");
+async function update(pool: pg.Pool, role: Role) {
   await transaction(pool, async (client) => {
     await client.query(LOCK, [MIGRATION_LOCK]);
     const [meta] = (await client.query(HAS_META)).rows;
     const [known] = meta.yes ? (await client.query(VERSION)).rows : [];
     const version = Number(known?.value ?? 0);
-    checkVersion("DATABASE_URL", { version, latest: steps.length, role });
-    if (version === steps.length) return;
-    await client.query(metaTable);
-    for (const sql of steps.slice(version).flat()) await client.query(sql);
-    for (;;) {
-      const { rows } = await client.query(WITHOUT_PERSON);
-      for (const [sql, values] of rows.map(fillPerson)) await client.query(sql, [...values]);
-      if (rows.length === 0) break;
-    }
-    await client.query(RECORD, ["schema", String(steps.length)]);
+    const run = async (sql: string, values: readonly Value[] = []) =>
+      (await client.query(sql, [...values])).rows;
+    const latest = await migrate({ store: "postgres", setting: "DATABASE_URL", version, role, run });
+    if (version < latest) await run(RECORD, ["schema", String(latest)]);
   });
 }
 
@@ -127,7 +178,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   const pool = createPool(databaseUrl);
   let fsync = "";
   try {
-    await migrate(pool, role);
+    await update(pool, role);
     fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
@@ -148,6 +199,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   return sqlOutbox({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
+    position: "strpos",
     async now() {
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
       return rows[0].now;

@@ -1,23 +1,37 @@
+import * as v from "valibot";
+import { originParts, unknownOrigin } from "../../contract/origin.ts";
+import { searchText } from "../search.ts";
 import { StoreError } from "./outbox.ts";
+import { INSERT_OWNER_MAIL, INSERT_TEXT, leadOf, parsed, type Row, rowOf, type Value } from "./sql.ts";
 
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
 
-/** `meta` holds the version and notes about the store itself. */
-export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;
+/** `meta` holds notes about the store itself. */
+const META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)";
+
+type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 interface Step {
   both?: readonly string[];
   sqlite?: readonly string[];
+  /** Runs before the SQL of its step. */
+  fill?: (run: Run) => Promise<void>;
 }
+
+const added = [
+  ...(["country", "page", "language", "via", "source"] as const),
+  ...(["medium", "campaign", "term", "content"] as const),
+];
 
 /**
  * Steps from an empty store to the present one; step n leads to version n + 1. A step that has shipped never
- * changes. `INT` stands for each store's 64-bit integer. There are few indexes, as each costs every lead a write.
+ * changes. `INT` stands for each store's 64-bit integer. Each index costs every lead a write.
  */
 const steps: readonly Step[] = [
   {
     both: [
+      META,
       `CREATE TABLE leads (
       id text PRIMARY KEY, kind text NOT NULL, subject text NOT NULL, reply_to text NOT NULL,
       fields text NOT NULL, quarantined INT NOT NULL, received_at INT NOT NULL)`,
@@ -29,8 +43,6 @@ const steps: readonly Step[] = [
       `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
       `CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at INT NOT NULL)`,
     ],
-    // PostgreSQL creates `meta` before the first step, as its version is in it.
-    sqlite: [metaTable],
   },
   {
     // A random key makes SQLite write a page for every lead; ids grow, so with them as the key rows are appended.
@@ -42,7 +54,6 @@ const steps: readonly Step[] = [
     ],
   },
   { sqlite: [`CREATE INDEX recent_fingerprint ON recent (fingerprint)`] },
-  // A server that migrates fills in the persons of older leads (`fillPerson`).
   {
     both: [
       `ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT ''`,
@@ -53,33 +64,101 @@ const steps: readonly Step[] = [
       id text PRIMARY KEY, at INT NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL)`,
     ],
   },
+  {
+    both: [
+      ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
+      `CREATE TABLE owner_mails (
+      id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, html text, at INT NOT NULL)`,
+      `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
+      `ALTER TABLE deliveries RENAME TO deliveries_4`,
+      `CREATE TABLE deliveries (
+      message_id text NOT NULL, channel text NOT NULL, state text NOT NULL, attempts INT NOT NULL, next_at INT NOT NULL,
+      lease text NOT NULL, leased_until INT NOT NULL, done_at INT, problem text NOT NULL, PRIMARY KEY (message_id, channel))`,
+      `INSERT INTO deliveries SELECT lead_id, channel, state, attempts, next_at, lease, leased_until, done_at, problem FROM deliveries_4`,
+      `DROP TABLE deliveries_4`,
+      `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
+    ],
+  },
+  {
+    fill: fillColumns,
+    both: [
+      `ALTER TABLE leads DROP COLUMN person`,
+      `ALTER TABLE leads DROP COLUMN origin`,
+      `CREATE INDEX leads_kind ON leads (kind, id)`,
+      ...["country", "page", "language", "source", "medium", "campaign"].map(
+        (column) => `CREATE INDEX leads_${column} ON leads (${column}, id) WHERE ${column} <> ''`,
+      ),
+    ],
+  },
 ];
 
-const integers = { sqlite: "integer", postgres: "bigint" };
+const texts = v.record(v.string(), v.string());
 
-/** Returns the SQL of each step for one of the stores. */
-export const migrations = (store: keyof typeof integers): string[][] =>
-  steps.map(({ both = [], sqlite = [] }) =>
-    [...both, ...(store === "sqlite" ? sqlite : [])].map((sql) => sql.replace(/\bINT\b/g, integers[store])),
-  );
+/** Returns the columns of an older row, whose origin is JSON with the parts of the campaign in one text. */
+function columnsOf(row: Row): Row {
+  const { campaign: name = "", ...others } = parsed(texts, row.origin) ?? {};
+  const parts = name.split(" / ");
+  const [source, medium, campaign] = parts.length === 3 ? parts : ["", "", name];
+  const origin = { ...unknownOrigin, ...others, source, medium, campaign };
+  return { ...row, ...Object.fromEntries(originParts.map((part) => [part, origin[part]])) };
+}
+
+/** Fills in the new columns of older leads, a few at a time as each may be long, and moves owner mails out of their table. */
+async function fillColumns(run: Run) {
+  const update = `UPDATE leads SET ${added.map((column, index) => `${column} = $${index + 2}`).join(", ")} WHERE id = $1`;
+  let after = "";
+  for (;;) {
+    const rows = await run("SELECT * FROM leads WHERE id > $1 ORDER BY id LIMIT 50", [after]);
+    if (rows.length === 0) return;
+    for (const row of rows.map(columnsOf)) {
+      const lead = leadOf(row);
+      after = lead.id;
+      if (lead.kind === "notice") {
+        const { text = "", html = null } = lead.fields;
+        await run(INSERT_OWNER_MAIL, [after, after, lead.subject, text, html, lead.receivedAt]);
+        await run("DELETE FROM leads WHERE id = $1", [after]);
+      } else {
+        const columns = rowOf(lead);
+        await run(update, [after, ...added.map((column) => columns[column])]);
+        await run(INSERT_TEXT, [after, searchText(lead)]);
+      }
+    }
+  }
+}
+
+interface Migration {
+  store: "sqlite" | "postgres";
+  /** Names the store. */
+  setting: string;
+  /** 0 for an empty store. */
+  version: number;
+  role: Role;
+  /** Runs SQL in the transaction of the migration. */
+  run: Run;
+}
 
 /**
- * Tells a command or a server that its store has another version.
- * @param setting names the store
- * @param version 0 for an empty store
- * @throws StoreError unless the versions are equal, or `role` may migrate
+ * Brings the tables of a store up to date and returns their version.
+ * @throws StoreError when the store is of another version and `role` may not migrate it
  */
-export function checkVersion(
-  setting: string,
-  { version, latest, role }: { version: number; latest: number; role: Role },
-) {
-  if (version > latest) {
+export async function migrate({ store, setting, version, role, run }: Migration): Promise<number> {
+  const latest = steps.length;
+  if (version > latest)
     throw new StoreError(`${setting} holds a store written by a newer version of this server.`);
+  if (version < latest && role !== "server" && !(role === "import" && version === 0))
+    throw new StoreError(
+      version === 0
+        ? `There is no store in ${setting} yet; the server makes it when it first starts.`
+        : `${setting} holds a store of an older version. Start this version of the server first, which updates it, or use the command of the version that runs.`,
+    );
+  for (const { fill, both = [], sqlite = [] } of steps.slice(version)) {
+    await fill?.(run);
+    for (const sql of [...both, ...(store === "sqlite" ? sqlite : [])]) {
+      const typed = sql.replace(/\bINT\b/g, store === "sqlite" ? "integer" : "bigint");
+      await run(
+        store === "sqlite" && sql.startsWith("CREATE TABLE") ? `${typed} STRICT, WITHOUT ROWID` : typed,
+      );
+    }
   }
-  if (version === latest || role === "server" || (role === "import" && version === 0)) return;
-  throw new StoreError(
-    version === 0
-      ? `There is no store in ${setting} yet; the server makes it when it first starts.`
-      : `${setting} holds a store of an older version. Start this version of the server first, which updates it, or use the command of the version that runs.`,
-  );
+  return latest;
 }

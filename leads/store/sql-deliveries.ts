@@ -2,25 +2,24 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import type { ChannelName } from "../lead.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
-import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "./outbox.ts";
-import { leadOf, placeholders, SELECT_LEADS, type Sql, type Statement, write } from "./sql.ts";
+import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Message, type Outbox, type OwnerMail } from "./outbox.ts";
+import { leadOf, placeholders, type Row, SELECT_LEADS, type Sql, type Statement, write } from "./sql.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 
 const claim = (lock: string) => `
   UPDATE deliveries SET lease = $1, leased_until = $2
-  WHERE channel = $3 AND lead_id IN (
-    SELECT lead_id FROM deliveries
+  WHERE channel = $3 AND message_id IN (
+    SELECT message_id FROM deliveries
     WHERE channel = $3 AND state = 'pending' AND state <> 'delivered' AND (next_at <= $4 OR next_at > $5)
       AND (leased_until <= $4 OR leased_until > $6)
     ORDER BY next_at LIMIT $7 ${lock})
-  RETURNING lead_id, attempts`;
+  RETURNING message_id, attempts`;
 
 const SETTLE = `
   UPDATE deliveries SET state = $1, attempts = $2, next_at = $3, problem = $4, done_at = $5,
     lease = '', leased_until = 0
-  WHERE lead_id = $6 AND channel = $7 AND lease = $8 RETURNING lead_id`;
+  WHERE message_id = $6 AND channel = $7 AND lease = $8 RETURNING message_id`;
 
 /** Deliveries changed in one transaction, which is short enough to let leads in between. */
 const AT_ONCE = 1_000;
@@ -29,34 +28,38 @@ const PAUSE_MS = 10;
 
 const COUNT = `
   SELECT count(*) AS count FROM deliveries
-  WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR lead_id = $3)`;
+  WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3)`;
 /** A state that this version does not know. */
 const HOLD_UNKNOWN = `
   UPDATE deliveries SET state = 'held' WHERE channel = $1 AND state NOT IN ('pending', 'held', 'delivered')`;
 const MAKE_DUE = `
   UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
-  WHERE channel = $2 AND lead_id IN (
-    SELECT lead_id FROM deliveries
-    WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR lead_id = $5)
+  WHERE channel = $2 AND message_id IN (
+    SELECT message_id FROM deliveries
+    WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR message_id = $5)
     ORDER BY next_at LIMIT ${AT_ONCE})
-  RETURNING lead_id`;
+  RETURNING message_id`;
 
 const END_QUARANTINE = "UPDATE leads SET quarantined = 0 WHERE id = $1 AND quarantined = 1 RETURNING id";
 const ADD_TO_QUARANTINED = `
-  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
+  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM leads
   WHERE id = $1 AND quarantined = 1 ON CONFLICT DO NOTHING`;
 
 const COUNTS = `
   SELECT d.channel, CASE d.state WHEN 'pending' THEN 'pending' ELSE 'held' END AS state,
     count(*) AS count, min(l.received_at) AS oldest
-  FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.state <> 'delivered' AND l.kind <> '${NOTICE}'
-  GROUP BY 1, 2`;
+  FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
 const countShape = v.object({
   channel: v.string(),
   state: v.picklist(["pending", "held"]),
   count: v.number(),
   oldest: v.number(),
+});
+
+const ownerMailOf = ({ id, subject, text, html, at }: Row): OwnerMail => ({
+  ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
+  ...(html !== null && { html: String(html) }),
 });
 
 /**
@@ -90,20 +93,24 @@ export function sqlDeliveries(db: Sql, lock: string) {
         ...[latestDue, latestLease, limit],
       ]);
       if (claimed.length === 0) return [];
-      const attempts = new Map(claimed.map((row) => [String(row.lead_id), Number(row.attempts)]));
+      const attempts = new Map(claimed.map((row) => [String(row.message_id), Number(row.attempts)]));
       const ids = [...attempts.keys()];
-      const rows = await db.read(`${SELECT_LEADS} WHERE l.id IN (${placeholders(ids)})`, ids);
-      return rows.map((row): Job => {
-        const lead = leadOf(row);
-        return { lead, channel, lease, attempts: attempts.get(lead.id) ?? 0 };
-      });
+      const list = placeholders(ids);
+      const messages: Message[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(leadOf);
+      if (messages.length < ids.length)
+        messages.push(
+          ...(await db.read(`SELECT * FROM owner_mails WHERE id IN (${list})`, ids)).map(ownerMailOf),
+        );
+      return messages.map(
+        (message): Job => ({ message, channel, lease, attempts: attempts.get(message.id) ?? 0 }),
+      );
     },
 
-    async settle({ lead, channel, lease }, { state, attempts, nextAt, problem }, now) {
+    async settle({ message, channel, lease }, { state, attempts, nextAt, problem }, now) {
       const doneAt = state === "delivered" ? now : null;
       const rows = await write(db, SETTLE, [
         ...[state, attempts, Math.round(nextAt), problem, doneAt],
-        ...[lead.id, channel, lease],
+        ...[message.id, channel, lease],
       ]);
       return rows.length > 0;
     },

@@ -1,13 +1,16 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { KeptLead } from "../lead.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
+import { searchText } from "../search.ts";
 import { DUPLICATE_MS, LAST, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
 import {
   deliveryOf,
+  INSERT_TEXT,
+  leadColumns,
   leadOf,
   placeholders,
   RECORD,
   type Row,
+  rowOf,
   SELECT_LEADS,
   type Sql,
   type Statement,
@@ -17,38 +20,35 @@ import {
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}`;
-const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${REMOVE_AT_ONCE}`;
-const NOTICES = `SELECT id, fields FROM leads WHERE kind = '${NOTICE}'`;
-/** Time after which a notice says nothing that matters. */
-const NOTICE_MS = 30 * 24 * 3_600_000;
+/** Time after which an owner mail says nothing that matters. */
+const OWNER_MAIL_MS = 30 * 24 * 3_600_000;
 
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantined = 0 RETURNING id";
-const END_DELIVERIES = "DELETE FROM deliveries WHERE lead_id = $1 AND state <> 'delivered'";
+const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
 const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUES ($1, $2, $3, $4, $5)";
 const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
 
 const INSERT_LEAD = `
-  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at, person, origin, answered_by, answered_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`;
+  INSERT INTO leads (${leadColumns.join(", ")}) VALUES (${placeholders(leadColumns)})
+  ON CONFLICT DO NOTHING RETURNING id`;
 const INSERT_DELIVERY = `
-  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
+  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
   VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
-  ON CONFLICT (lead_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
+  ON CONFLICT (message_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
     next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
   WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
 
 /** Returns the statements that keep a lead with its deliveries. What is there already stays, or becomes delivered. */
-export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[] {
-  const { id, kind, subject, replyTo, fields, quarantined, receivedAt, person, origin, answered } = lead;
-  const sent = [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt];
-  const known = [JSON.stringify(person), JSON.stringify(origin), answered?.by ?? null, answered?.at ?? null];
+export function insertStatements({ deliveries, ...lead }: Omit<KeptLead, "person">): Statement[] {
+  const row = rowOf(lead);
   return [
-    [INSERT_LEAD, [...sent, ...known]],
+    [INSERT_LEAD, leadColumns.map((column) => row[column])],
+    [INSERT_TEXT, [lead.id, searchText(lead)]],
     ...deliveries.map(
       ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
         INSERT_DELIVERY,
-        [id, channel, state, attempts, nextAt, doneAt ?? null, problem],
+        [lead.id, channel, state, attempts, nextAt, doneAt ?? null, problem],
       ],
     ),
   ];
@@ -60,40 +60,41 @@ export async function withDeliveries(db: Sql, rows: Row[]): Promise<KeptLead[]> 
   const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   const ids = [...byId.keys()];
-  const sql = `SELECT * FROM deliveries WHERE lead_id IN (${placeholders(ids)}) ORDER BY channel`;
+  const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;
   for (const row of await db.read(sql, ids)) {
-    byId.get(String(row.lead_id))?.deliveries.push(deliveryOf(row));
+    byId.get(String(row.message_id))?.deliveries.push(deliveryOf(row));
   }
   return leads;
 }
 
 /** The outbox's functions about leads that are kept. */
 export function sqlLeads(db: Sql) {
-  /** Returns the mails about a week that quote one of these leads, by its id and its visitor's name. */
-  async function noticesOf(ids: readonly string[]): Promise<string[]> {
-    const notices = await db.read(NOTICES, []);
-    return notices
-      .filter(({ fields }) => ids.some((id) => String(fields).includes(id)))
+  /** Returns the owner mails that name one of these leads: those of a week quote it too. */
+  async function mailsAbout(ids: readonly string[]): Promise<string[]> {
+    const mails = await db.read("SELECT id, text FROM owner_mails", []);
+    return mails
+      .filter(({ text }) => ids.some((id) => String(text).includes(id)))
       .map((row) => String(row.id));
   }
 
   async function remove(ids: readonly string[]): Promise<Removed[]> {
     if (ids.length === 0) return [];
-    const all = [...new Set([...ids, ...(await noticesOf(ids))])];
+    const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
     const list = placeholders(all);
     const [, deliveries = [], rows = []] = await db.batch([
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
-        `DELETE FROM deliveries WHERE lead_id IN (${list}) RETURNING lead_id, channel, done_at, leased_until`,
+        `DELETE FROM deliveries WHERE message_id IN (${list}) RETURNING message_id, channel, done_at, leased_until`,
         all,
       ],
       [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
+      [`DELETE FROM search_texts WHERE lead_id IN (${list})`, all],
+      [`DELETE FROM owner_mails WHERE id IN (${list})`, all],
       [RECORD, [UNCOMPACTED, randomUUID()]],
     ]);
-    const byLead = Map.groupBy(deliveries, (row) => String(row.lead_id));
+    const byLead = Map.groupBy(deliveries, (row) => String(row.message_id));
     return rows
       .map(({ id }) => String(id))
-      .filter((id) => ids.includes(id))
       .map((id) => ({
         id,
         deliveries: (byLead.get(id) ?? []).map((row) => ({
@@ -114,8 +115,8 @@ export function sqlLeads(db: Sql) {
 
     async purge(before, now) {
       await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
-      const notices = await db.read(OLD_NOTICES, [now - NOTICE_MS]);
-      await remove(notices.map((row) => String(row.id)));
+      const mails = await db.read("SELECT id FROM owner_mails WHERE at < $1", [now - OWNER_MAIL_MS]);
+      await remove(mails.map((row) => String(row.id)));
       if (before === undefined) return 0;
       let removed = 0;
       for (;;) {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import { type NewLead, type Outbox, UNCOMPACTED } from "./outbox.ts";
-import { RECORD, type Sql, type Statement, write } from "./sql.ts";
+import { INSERT_OWNER_MAIL, RECORD, type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlLeads } from "./sql-leads.ts";
 import { sqlPages } from "./sql-pages.ts";
@@ -14,25 +14,31 @@ export interface Driver
   addAndRollBack(lead: NewLead, statement: Statement): Promise<void>;
   /** Appended to the choice of rows to claim. */
   claimLock: string;
+  /** The function that finds a text in another. */
+  position: string;
 }
 
 const NOTE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
 
+const QUEUE_OWNER_MAIL = `
+  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
+  SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM owner_mails
+  WHERE occasion = $1 ON CONFLICT DO NOTHING`;
+
 const PROBE = {
   kind: "contact",
   subject: "Probe",
   replyTo: "",
   fields: {},
-  person: {},
   origin: unknownOrigin,
   quarantined: false,
   channels: ["mail"],
 } as const satisfies Partial<NewLead>;
 
 /** The outbox in SQL that SQLite and PostgreSQL both understand. */
-export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Outbox {
+export function sqlOutbox({ claimLock, position, addAndRollBack, ...driver }: Driver): Outbox {
   const note = async (key: string) => {
     const [row] = await driver.read(NOTE, [key]);
     return row && String(row.value);
@@ -41,7 +47,15 @@ export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Out
     ...driver,
     ...sqlDeliveries(driver, claimLock),
     ...sqlLeads(driver),
-    ...sqlPages(driver),
+    ...sqlPages(driver, position),
+
+    async tell({ subject, text, html = null }, { occasion, channels, now }) {
+      const [[row] = []] = await driver.batch([
+        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, html, now]],
+        ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, now]]),
+      ]);
+      return String(row?.id);
+    },
 
     note,
     async setNote(key, value) {

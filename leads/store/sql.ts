@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { originParts, unknownOrigin } from "../../contract/origin.ts";
-import { personOf, personParts } from "../../contract/person.ts";
+import { countries } from "../../contract/options.ts";
+import { type Origin, originParts } from "../../contract/origin.ts";
+import { personOf } from "../../contract/person.ts";
 import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
 
 export type Value = string | number | null;
@@ -19,6 +20,14 @@ export interface Sql {
 export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
+/** Keeps the text in which a lead is searched, in a table of its own, as a search reads the texts of all leads. */
+export const INSERT_TEXT = "INSERT INTO search_texts (lead_id, text) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+/** Keeps an owner mail; returns the id of the first one of its occasion. */
+export const INSERT_OWNER_MAIL = `
+  INSERT INTO owner_mails (id, occasion, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
+
 /** Runs one statement in a transaction of its own and returns its rows. */
 export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
   const [rows = []] = await db.batch([statement]);
@@ -29,23 +38,41 @@ export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
 export const placeholders = (values: readonly unknown[]) =>
   values.map((_, index) => `$${index + 1}`).join(", ");
 
+const sentColumns = [
+  ...(["id", "kind", "subject", "reply_to", "fields"] as const),
+  ...(["quarantined", "received_at", "answered_by", "answered_at"] as const),
+];
+export const leadColumns = [...sentColumns, "country", ...originParts] as const;
+const integers = ["quarantined", "received_at", "answered_at"];
+export const typedColumns = leadColumns
+  .map((column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`)
+  .join(", ");
+
 /** Start of a query whose rows `leadOf` reads. */
-export const SELECT_LEADS =
-  "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.person, l.origin, l.quarantined, l.received_at, l.answered_by, l.answered_at FROM leads l";
+export const SELECT_LEADS = `SELECT ${[...sentColumns, ...originParts].map((column) => `l.${column}`).join(", ")} FROM leads l`;
+
+/** Returns a lead by the columns of its row. */
+export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[number], Value> {
+  const { id, kind, subject, replyTo, fields, origin, quarantined, receivedAt, answered } = lead;
+  const { country } = personOf(kind, fields);
+  return {
+    ...{ id, kind, subject, reply_to: replyTo, fields: JSON.stringify(fields) },
+    ...{ quarantined: quarantined ? 1 : 0, received_at: receivedAt },
+    ...{ answered_by: answered?.by ?? null, answered_at: answered?.at ?? null },
+    ...origin,
+    // Any other text could be too long for an index.
+    country: countries.find((one) => one === country) ?? "",
+  };
+}
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
 const timeOf = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
-const personShape = v.object({
-  ...v.entriesFromList(personParts, v.optional(v.string())),
-  useCases: v.optional(v.array(v.string())),
-});
-const originShape = v.object(v.entriesFromList(originParts, v.string()));
 
 /** Reads JSON of this shape; undefined when it is damaged. */
-function parsed<Shape extends v.GenericSchema>(
+export function parsed<Shape extends v.GenericSchema>(
   shape: Shape,
   text: unknown,
 ): v.InferOutput<Shape> | undefined {
@@ -55,6 +82,9 @@ function parsed<Shape extends v.GenericSchema>(
     return undefined;
   }
 }
+
+export const originOf = (row: Row) =>
+  Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as Origin;
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
 export function leadOf(row: Row): Lead {
@@ -66,23 +96,14 @@ export function leadOf(row: Row): Lead {
     subject: String(row.subject),
     replyTo: String(row.reply_to),
     fields,
-    person: parsed(personShape, row.person) ?? personOf(kind, fields),
-    origin: parsed(originShape, row.origin) ?? unknownOrigin,
+    person: personOf(kind, fields),
+    origin: originOf(row),
     quarantined: row.quarantined === 1,
     receivedAt: timeOf(row.received_at),
     ...(row.answered_at !== null && {
       answered: { by: String(row.answered_by), at: timeOf(row.answered_at) },
     }),
   };
-}
-
-/** Older leads, a few at a time as each may be long, whose person has not been filled in. */
-export const WITHOUT_PERSON = `${SELECT_LEADS} WHERE l.person = '' LIMIT 50`;
-
-/** Returns what fills in the person of an older lead. */
-export function fillPerson(row: Row): Statement {
-  const { id, person } = leadOf(row);
-  return ["UPDATE leads SET person = $1 WHERE id = $2", [JSON.stringify(person), id]];
 }
 
 /** A state that this version does not know is a dead letter: nothing would try it again, so the operator has to look. */

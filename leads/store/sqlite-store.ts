@@ -1,14 +1,55 @@
-import { accessSync, closeSync, constants, existsSync, openSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { accessSync, closeSync, constants, existsSync, linkSync, openSync, rmSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
-import { checkVersion, migrations, type Role } from "./schema.ts";
-import { fillPerson, type Row, type Statement, type Value, WITHOUT_PERSON } from "./sql.ts";
+import { faultOf } from "../fault.ts";
+import { DUPLICATE_MS, type NewLead, StoreError, storeError } from "./outbox.ts";
+import { migrate, type Role } from "./schema.ts";
+import type { Row, Statement, Value } from "./sql.ts";
 import { insertStatements } from "./sql-leads.ts";
-import { backupStore } from "./sqlite-backup.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
+
+/** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
+const ALL_PAGES = 2 ** 30;
+const CHECK = "PRAGMA integrity_check";
+const COUNT = "SELECT count(*) AS count FROM leads";
+
+/** Checks a copy and returns the number of its leads. */
+function check(file: string): number {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec("PRAGMA journal_mode = DELETE");
+    const result = copy.prepare(CHECK).get()?.integrity_check;
+    if (result !== "ok") throw new StoreError(`The copy is damaged: ${result}`);
+    return Number(copy.prepare(COUNT).get()?.count);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Copies a store that is in use into a new file and returns the number of its leads.
+ * @throws StoreError when the file exists or cannot be written, or the copy is damaged
+ */
+export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
+  // A name of its own, so that two backups do not disturb each other.
+  const partial = `${target}.${randomUUID()}.partial`;
+  try {
+    accessSync(path.dirname(target), constants.W_OK);
+    await backup(db, partial, { rate: ALL_PAGES });
+    const count = check(partial);
+    // Renaming would replace a file that has come meanwhile.
+    linkSync(partial, target);
+    return count;
+  } catch (cause) {
+    if (faultOf(cause).code === "EEXIST") throw new StoreError(`${target} exists already; name a new file.`);
+    throw storeError(cause, `${target} cannot be written`);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
 
 export interface StoreOptions {
   dataDir: string;
@@ -37,23 +78,6 @@ const ADD_RECENT = "INSERT INTO recent (lead_id, fingerprint, at) VALUES ($1, $2
 const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
 
-function migrate(db: DatabaseSync, role: Role) {
-  const steps = migrations("sqlite");
-  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  checkVersion("DATA_DIR", { version, latest: steps.length, role });
-  if (version === steps.length) return;
-  db.exec("BEGIN IMMEDIATE");
-  for (const sql of steps.slice(version).flat()) {
-    db.exec(sql.startsWith("CREATE TABLE") ? `${sql} STRICT, WITHOUT ROWID` : sql);
-  }
-  for (;;) {
-    const older = db.prepare(WITHOUT_PERSON).all();
-    for (const [sql, values] of older.map(fillPerson)) db.prepare(sql).run(bind(values));
-    if (older.length === 0) break;
-  }
-  db.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
-}
-
 /**
  * Returns the address of a store that is only read. Without its log, and in a directory where SQLite cannot make one, it can
  * be read only as a file that nobody changes.
@@ -80,9 +104,6 @@ export function openStore({ dataDir, role }: StoreOptions) {
   if (role === "server") closeSync(openSync(main, "a", 0o660));
   const db = new DatabaseSync(isReader ? toRead(main) : main, { timeout: BUSY_MS, readOnly: isReader });
   if (!isReader) db.exec(`${DURABLE}; ${LOG_SIZE}`);
-  migrate(db, role);
-  // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
-  if (role === "server") db.exec(END_LEASES);
 
   const fault = watchFiles(main, [`${main}-wal`, `${main}-shm`]);
   const prepared = new Map<string, StatementSync>();
@@ -132,6 +153,17 @@ export function openStore({ dataDir, role }: StoreOptions) {
 
   return {
     read,
+
+    /** Brings the tables up to date, and ends the leases of a server that died: only this one claims deliveries. */
+    async update() {
+      const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+      const run = async (sql: string, values: readonly Value[] = []) => db.prepare(sql).all(bind(values));
+      if (!isReader) db.exec("BEGIN IMMEDIATE");
+      const latest = await migrate({ store: "sqlite", setting: "DATA_DIR", version, role, run });
+      if (version < latest) db.exec(`PRAGMA user_version = ${latest}`);
+      if (role === "server") db.exec(END_LEASES);
+      if (!isReader) db.exec("COMMIT");
+    },
 
     batch: (statements: readonly Statement[]) => transaction(() => runAll(statements)),
 

@@ -2,8 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Fault, faultOf } from "../fault.ts";
 import { StoreError } from "./outbox.ts";
-import { FILE_LOST } from "./sqlite-files.ts";
-import { lockDirectory } from "./sqlite-lock.ts";
+import { FILE_LOST, lockDirectory } from "./sqlite-files.ts";
 import { openStore, type Store, type StoreOptions } from "./sqlite-store.ts";
 
 const CHECK_EVERY_MS = 1_000;

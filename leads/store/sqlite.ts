@@ -3,8 +3,7 @@ import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
-import { canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
-import { awaitLockFile } from "./sqlite-lock.ts";
+import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
@@ -84,8 +83,7 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
   if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
   const { call, close } = startThread({ dataDir, role });
   try {
-    // The first call opens the store.
-    await call("fault");
+    await call("update");
   } catch (error) {
     await close();
     throw error;
@@ -93,6 +91,7 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
   return sqlOutbox({
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
+    position: "instr",
     now: async () => Date.now(),
     add: groupCommit((leads) => call("keep", leads)),
     addAndRollBack: (lead, statement) => call("addAndRollBack", lead, statement),

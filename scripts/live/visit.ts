@@ -1,5 +1,4 @@
-import { faultOf } from "../../leads/fault.ts";
-import { networkProblem } from "../../leads/network-problem.ts";
+import { faultOf, networkProblem } from "../../leads/fault.ts";
 
 const ANSWER_MS = 15_000;
 const AT_ONCE = 4;

@@ -1,12 +1,30 @@
 import type { FastifyReply } from "fastify";
 import { formPath, thanksPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
-import { type Language, localPath } from "../../contract/language.ts";
+import { directions, type Language, languages, localPath } from "../../contract/language.ts";
 import { messages, type Sentence } from "../../contract/messages.ts";
+import { escapeHtml } from "../../leads/text.ts";
+import { site } from "../../settings/site.js";
 import { type FormPage, fillForm, readFormPage } from "./form-page.ts";
 import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
-import { plainPage } from "./plain-page.ts";
 import type { Static } from "./static.ts";
+
+/** Returns a page of one sentence, in every language, for a refused post that belongs to no form of the site. */
+export function plainPage(message: Sentence): string {
+  const sections = languages.map((language) => {
+    const { heading, home } = messages[language].notSent;
+    return (
+      `<section lang="${language}" dir="${directions[language]}"><h1>${escapeHtml(heading)}</h1>` +
+      `<p>${escapeHtml(message(messages[language]))}</p>` +
+      `<p><a href="${localPath("/", language)}">${escapeHtml(home)}</a></p></section>`
+    );
+  });
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<meta name="robots" content="noindex"><title>${messages.en.notSent.heading} · ${escapeHtml(site.brand)}</title></head>` +
+    `<body><main>${sections.join("")}</main></body></html>`
+  );
+}
 
 /** The reasons of refused posts, as the metrics count them. */
 export const reasons = [
@@ -25,6 +43,15 @@ export interface Refusal {
   field?: string | undefined;
   /** The form and its answers, when known, so that nothing has to be typed twice. */
   form?: PostedForm | undefined;
+}
+
+/** A refused request. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
 }
 
 /** A form with its answers and their errors, as it was posted. */

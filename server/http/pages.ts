@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
-import { pathOfFile } from "./path-of-file.ts";
+
+/**
+ * Returns the path that a file of `build/client` is served at: `about/index.html` at `/about`, other files under their own name.
+ * @param file relative, with forward slashes
+ */
+export function pathOfFile(file: string): string {
+  if (file === "index.html") return "/";
+  return `/${file.replace(/\/index\.html$/, "")}`;
+}
 
 export type Encoding = "br" | "gzip" | "identity";
 

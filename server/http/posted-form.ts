@@ -6,17 +6,34 @@ import {
   leadKinds,
   leadOfForm,
 } from "../../contract/kinds.ts";
-import { languages } from "../../contract/language.ts";
+import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
+import { type Origin, VIA } from "../../contract/origin.ts";
 import { readForm } from "../../contract/typed.ts";
-import type { PostedForm, Refusal } from "./answers.ts";
+import { oneLine } from "../../leads/text.ts";
+import { type PostedForm, RefusedError } from "./answers.ts";
 
-const refuse = (message: Sentence, form?: PostedForm): Refusal => ({
-  status: 422,
-  reason: "fields",
-  message,
-  form,
-});
+/**
+ * Returns where a post came from, as its `Referer` says. What the page has added to it is in `app/forms/referrer.ts`.
+ * @param language of the form, for a post without the header
+ */
+export function originOf(referer: string | undefined, language: Language | undefined): Origin {
+  const url = URL.parse(referer ?? "");
+  const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
+  return {
+    page: oneLine(url?.pathname ?? ""),
+    language: url ? languageOf(url.pathname) : (language ?? ""),
+    via: get(VIA),
+    source: get("utm_source"),
+    medium: get("utm_medium"),
+    campaign: get("utm_campaign"),
+    term: get("utm_term"),
+    content: get("utm_content"),
+  };
+}
+
+const refused = (message: Sentence, form?: PostedForm) =>
+  new RefusedError({ status: 422, reason: "fields", message, form });
 
 /**
  * Returns the form that was posted, told by its hidden `_form` or its field names, with its language, told by its hidden
@@ -31,7 +48,7 @@ export function readAnswers(body: URLSearchParams): PostedForm | undefined {
 
 /**
  * Reads an urlencoded form by the contract; fields may also be those of a JSON post.
- * @throws Refusal
+ * @throws RefusedError
  */
 export function readPosted(
   body: URLSearchParams,
@@ -40,8 +57,8 @@ export function readPosted(
   const form = readAnswers(body);
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
-  if (form && bad > 0) throw refuse(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
+  if (form && bad > 0) throw refused(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
   const lead = form ? leadOfForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
-  if (!("kind" in lead)) throw refuse(lead.message);
+  if (!("kind" in lead)) throw refused(lead.message);
   return { lead, form };
 }

@@ -1,21 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
-import type { Accept } from "../../leads/accept.ts";
+import { leadToKeep } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { codeOf } from "../../leads/fault.ts";
-import { formAnswers, jsonRefusal, type PostedForm, type Refusal, refusals, tooMany } from "./answers.ts";
-import { isFromStaticHost } from "./cross-origin.ts";
+import type { ChannelName } from "../../leads/lead.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
+import {
+  formAnswers,
+  jsonRefusal,
+  type PostedForm,
+  type Refusal,
+  RefusedError,
+  refusals,
+  tooMany,
+} from "./answers.ts";
+import { isFromStaticHost } from "./bodies.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "./guard/address.ts";
 import { createRateLimit, networkOf } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
-import { originOf } from "./origin.ts";
-import { readAnswers, readPosted } from "./posted-form.ts";
+import { originOf, readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";
 
 export interface RelayOptions {
   config: Config;
-  accept: Accept;
+  /** The channels a new lead is delivered through. */
+  channels: readonly ChannelName[];
+  /** Returns the id of a lead once it is durable. */
+  add: Outbox["add"];
   pages: Static;
   metrics: Metrics;
   log: (line: string) => void;
@@ -62,7 +74,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
 
 /** Adds the relay's two routes: `POST /ajax/MAILBOX` for JSON and `POST /MAILBOX` for forms. */
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
-  const { config, accept, pages, metrics, log, now } = options;
+  const { config, channels, add, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
   const countBytes = createRateLimit(config.rateLimit && BYTES_A_DAY, DAY_MS);
@@ -75,16 +87,17 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
    * nothing.
    */
   async function guard(request: MailboxRequest) {
-    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) throw refusals.mailbox;
-    if (isForeign(request, config.siteUrl)) throw refusals.origin;
+    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())
+      throw new RefusedError(refusals.mailbox);
+    if (isForeign(request, config.siteUrl)) throw new RefusedError(refusals.origin);
     const limited = countPost(visitorOf(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(Math.ceil(limited.wait / 1_000));
-      if (isJsonPost(request) || limited.isFlood) throw refusal;
+      if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
       overLimit.set(request, refusal);
     }
     const wanted = isJsonPost(request) ? "application/json" : "application/x-www-form-urlencoded";
-    if (mediaType(request) !== wanted) throw refusals.type;
+    if (mediaType(request) !== wanted) throw new RefusedError(refusals.type);
   }
 
   /** Keeps a lead and returns its id. */
@@ -92,32 +105,32 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const start = now();
     const visitor = visitorOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
-    if (limited) throw { ...tooMany(Math.ceil(limited.wait / 1_000)), form };
+    if (limited) throw new RefusedError({ ...tooMany(Math.ceil(limited.wait / 1_000)), form });
     const origin = originOf(request.headers.referer, form?.language);
     try {
-      const id = await accept(lead, visitor, origin);
+      const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));
       metrics.accepted({ kind: lead.kind, state: lead.quarantined ? "quarantined" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
       log(`Accepted lead ${id} (${lead.kind}${lead.quarantined ? ", held as spam" : ""}).`);
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
-      throw { ...refusals.store, form };
+      throw new RefusedError({ ...refusals.store, form });
     }
   }
 
   app.post("/ajax/:mailbox", { onRequest: guard }, async (request) => {
     const body = parseObject(request.body);
-    if (!body) throw refusals.notJson;
+    if (!body) throw new RefusedError(refusals.notJson);
     const lead = checkBody(body);
-    if (!("kind" in lead)) throw { status: 422, reason: "fields", ...lead } satisfies Refusal;
+    if (!("kind" in lead)) throw new RefusedError({ status: 422, reason: "fields", ...lead });
     return { success: "true", message: SENT, id: await keep(request, lead) };
   });
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
     const limited = overLimit.get(request);
-    if (limited) throw { ...limited, form: readAnswers(body) };
+    if (limited) throw new RefusedError({ ...limited, form: readAnswers(body) });
     const { lead, form } = readPosted(body, config.mailbox);
     await keep(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
@@ -125,8 +138,8 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return reply.redirect(host + next, 303);
   });
 
-  function refusalOf(error: Fault | Refusal): Refusal {
-    if ("reason" in error) return error;
+  function refusalOf(error: Fault): Refusal {
+    if (error instanceof RefusedError) return error.refusal;
     const status = error.statusCode ?? 500;
     if (status === 413) return refusals.tooLarge;
     if (status === 415) return refusals.type;
@@ -134,7 +147,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     log(`A request failed (${codeOf(error)}).`);
     return refusals.fault;
   }
-  app.setErrorHandler((error: Fault | Refusal, request, reply) => {
+  app.setErrorHandler((error: Fault, request, reply) => {
     const refusal = refusalOf(error);
     // Only a post can be a lead; a failed GET may be one of /metrics.
     if (request.method === "POST") metrics.refused({ reason: refusal.reason });

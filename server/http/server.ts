@@ -2,19 +2,29 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
-import { createAccept } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
-import { registerBodyText } from "./body-text.ts";
-import { registerCrossOrigin } from "./cross-origin.ts";
+import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
 import { createGuardedServer } from "./guard/guarded-server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
-import { unlessAborted } from "./unless-aborted.ts";
+
+/** Returns the result of `work`; rejects once the signal is aborted, if that is earlier. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const refuse = () => reject(signal.reason);
+  signal.addEventListener("abort", refuse);
+  if (signal.aborted) refuse();
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", refuse);
+  }
+}
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
 const KEPT_MS = 1_000;
@@ -91,15 +101,15 @@ export async function createServer(options: ServerOptions) {
   registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
 
-  const accept = createAccept({ outbox, channels, now });
   registerRelay(app, {
     config,
     pages,
     metrics,
     log,
     now,
-    accept: async (...lead) => {
-      const id = await unlessAborted(accept(...lead), refusing.signal);
+    channels,
+    add: async (lead) => {
+      const id = await unlessAborted(outbox.add(lead), refusing.signal);
       onLead?.();
       return id;
     },

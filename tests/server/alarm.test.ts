@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { createDesk } from "../../desk/server.ts";
-import { parseConfig } from "../../leads/config.ts";
+import { commandLine, parseConfig } from "../../leads/config.ts";
 import { channelNames, channelsOf } from "../../leads/delivery/channels.ts";
 import { createChat } from "../../leads/delivery/chat.ts";
-import { commandLine } from "../../leads/owner-mail/notice.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";

@@ -35,7 +35,6 @@ it("answers, holds, releases, copies and erases a lead, and says who did it", as
   await using desk = await startDesk();
   const person = await desk.signIn();
   const lead = newLead({ replyTo: "huda@example.com" });
-  lead.person = { ...lead.person, email: "huda@example.com" };
   lead.fields = { ...lead.fields, email: "huda@example.com" };
   const id = await desk.outbox.add(lead);
   const second = await desk.outbox.add({ ...lead, id: randomUUIDv7(), fingerprint: "another" });
@@ -75,7 +74,7 @@ it("finds leads by text, form, state, answer and age, fifty a page, and exports 
   for (let count = 0; count < 51; count++) await desk.outbox.add(newLead());
   const name = `Zoë "Z" 50%_`;
   const other = await desk.outbox.add(
-    newLead({ kind: "assessment", person: { name }, receivedAt: Date.now() - 8 * 24 * HOUR }),
+    newLead({ kind: "assessment", fields: { name }, receivedAt: Date.now() - 8 * 24 * HOUR }),
   );
   const rows = async (query: string) =>
     (await person.get(`/${query}`)).text.match(/href="\/leads\/[^"]+"><|href="\/leads\/[\w-]+"/g)?.length ??
@@ -103,7 +102,7 @@ it("shows stored text as text, on pages that allow no script", async () => {
   const given = { name: attack, email: `"x"@example.com`, phone: "javascript:alert(1)", message: attack };
   const origin = { page: attack, language: attack, via: attack, campaign: attack };
   const id = await desk.outbox.add(
-    newLead({ kind: attack, subject: attack, person: given, origin, fields: { [attack]: attack } }),
+    newLead({ kind: attack, subject: attack, origin, fields: { ...given, [attack]: attack } }),
   );
   for (const target of [
     "/",

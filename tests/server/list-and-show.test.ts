@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Given, UsageError } from "../../cli/command.ts";
 import { commandOf } from "../../cli/commands.ts";
+import { unknownOrigin } from "../../contract/origin.ts";
 import type { NewLead } from "../../leads/store/outbox.ts";
 import { startCommands } from "../support/commands.ts";
 import { newLead } from "../support/leads.ts";
@@ -81,7 +82,7 @@ it("lists the newest leads by name and address, cut to the window, or all of the
 });
 
 it("finds leads by a text of any field, a phone number however it was typed, and where they came from", async () => {
-  const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "Autumn / mail" };
+  const origin = { ...unknownOrigin, page: "/ar/contact", via: "search.example", source: "Autumn" };
   await using kept = await keep(
     { fields: { name: "Émile Ünal", message: 'He said "no" (100%).' } },
     { origin, fields: { name: "Amr", message: "مرحبًا", phone: "+٩٧١ (٥٠) ١٢٣-٤٥٦٧" } },

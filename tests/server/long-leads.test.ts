@@ -22,15 +22,15 @@ beforeAll(async () => {
   const outbox = await openSqlite(dir);
   const message = "ا".repeat(20_000);
   const given = { fields: { name: "Huda", email: EMAIL, message }, replyTo: EMAIL, receivedAt: Date.now() };
-  const first = newLead({ ...given, person: { name: "Huda", email: EMAIL, message } });
+  const first = newLead(given);
   await outbox.add(first);
   await outbox.close();
   using db = new DatabaseSync(path.join(dir, "leads.db"));
-  const columns = "kind, subject, reply_to, fields, quarantined, received_at, person, origin";
+  const columns = "kind, subject, reply_to, fields, quarantined, received_at";
   db.exec(`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${LEADS})
     INSERT INTO leads (id, ${columns})
-    SELECT printf('${first.id.slice(0, -12)}%012x', n), kind, subject, reply_to, fields, n % 2, received_at, person, origin
+    SELECT printf('${first.id.slice(0, -12)}%012x', n), kind, subject, reply_to, fields, n % 2, received_at
     FROM numbers, leads`);
 });
 
@@ -79,8 +79,8 @@ it("the mails about a day and a week count them", async () => {
     for (const key of ["weekly", "spam"]) await outbox.setNote(key, "2000-01-03");
     const now = () => Date.now() + 8 * 24 * 3_600_000;
     await createWatch({ outbox, now, channels: [{ name: "mail" }], problems: new Map(), log: console.log,
-      retentionDays: 30, weeklyMail: true }).check();
-    for (const { lead } of await outbox.claim("mail", now(), 9)) console.log(lead.subject);
+      retentionDays: 30, hasWeeklyMail: true }).check();
+    for (const { message } of await outbox.claim("mail", now(), 9)) console.log(message.subject);
     await outbox.close();`;
   const program = path.join(dir, "watch.mjs");
   writeFileSync(program, watch);

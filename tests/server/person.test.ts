@@ -97,7 +97,7 @@ it("knows an address however it is typed: with marks, and by its domain in Arabi
 it("prints a receipt of a deletion, by which one command shows that an address was deleted", async () => {
   const { own, other } = await addLeads();
   const [job] = await outbox.claim("webhook", await outbox.now(), 1);
-  expect(job?.lead.id).toBe(own.id);
+  expect(job?.message.id).toBe(own.id);
   const { code, text } = await run("forget", ` ${email.toUpperCase()}`);
   expect(code).toBe(0);
   // The copy of a delivery that is under way may still arrive.

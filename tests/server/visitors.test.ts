@@ -5,8 +5,9 @@ import { afterAll, expect, it } from "vitest";
 import { formPath } from "../../contract/form-paths.ts";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { languages, localPath } from "../../contract/language.ts";
+import { unknownOrigin } from "../../contract/origin.ts";
 import { samples } from "../../contract/samples.ts";
-import { backupStore } from "../../leads/store/sqlite-backup.ts";
+import { backupStore } from "../../leads/store/sqlite-store.ts";
 import { site } from "../../settings/site.js";
 import { startReceiver } from "../support/receiver.ts";
 import {
@@ -74,7 +75,8 @@ function expected(one: Case) {
     ...(useCases !== undefined && { useCases: ["Account Takeover (ATO)", "Payment Abuse"] }),
   };
   const page = localPath(formPath[one.kind], one.language);
-  const origin = { page, language: one.language, via: "search.example", campaign: "news / mail / autumn" };
+  const campaign = { source: "news", medium: "mail", campaign: "autumn" };
+  const origin = { page, language: one.language, via: "search.example", ...campaign };
   return { person, origin };
 }
 
@@ -127,7 +129,7 @@ it("a chat gets form, country, page and id, and nothing that a visitor wrote", a
 });
 
 it("is accepted with any referrer or none, which is cut and stored as text", async () => {
-  const none = { page: "", language: "", via: "", campaign: "" };
+  const none = unknownOrigin;
   const long = { page: "/ar/x", language: "ar", via: `${"v".repeat(199)}…` };
   for (const [referer, origin] of [
     ["", {}],
@@ -135,7 +137,7 @@ it("is accepted with any referrer or none, which is cut and stored as text", asy
     [`https://other.example/ar/x?via=${"v".repeat(5_000)}`, long],
     [
       "http://a/?utm_source=%0D%0ABcc:%20x&utm_campaign=<b>%00",
-      { page: "/", language: "en", campaign: "Bcc: x / <b>" },
+      { page: "/", language: "en", source: "Bcc: x", campaign: "<b>" },
     ],
   ] as const) {
     const message = `A message, ${referer}.`;

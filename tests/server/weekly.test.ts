@@ -9,7 +9,7 @@ import { smtpError, startSmtp } from "../support/smtp.ts";
 
 const HOUR = 60;
 const SATURDAY_4 = Date.UTC(2026, 10, 21, 4);
-const origin = { page: "/contact", language: "en", via: "search.example", campaign: "" };
+const origin = { page: "/contact", language: "en", via: "search.example" };
 
 /** Starts delivery to a mailbox; `weekly` returns the mails about a week. */
 async function start(at: number, chats: Parameters<typeof startDelivery>[0] = [], outbox?: Outbox) {
@@ -30,14 +30,15 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   ]);
   await delivery.watchFor(1);
   await delivery.add({ origin, channels: ["mail", "slack"] });
-  const person = { name: "Huda", company: "Shop", country: "Egypt" };
+  const message =
+    "Name: Huda\nCompany: Shop\nIndustry: Retail\nMobile: 1\nCountry: Egypt\nUse cases: Chargeback Fraud";
   await delivery.add({
     kind: "registration",
-    person,
-    origin: { ...origin, via: "", campaign: "news / mail" },
+    fields: { message },
+    origin: { ...origin, via: "", source: "news", medium: "mail" },
   });
   const bot = { name: "Bot", message: "Buy\nthis now" };
-  const spam = await delivery.add({ quarantined: true, channels: [], person: bot });
+  const spam = await delivery.add({ quarantined: true, channels: [], fields: bot });
   await delivery.watchFor(2 * HOUR, 10);
   const told = ["Leads cannot be delivered by slack", "1 message is held as spam"];
   expect((await delivery.subjects()).slice(2)).toEqual(told);
@@ -76,8 +77,8 @@ it("goes on with the mails after a time in which the clock was wrong", async () 
 it("names the ten most frequent pages and counts the others, in lines that no visitor can write", async () => {
   await using delivery = await start(SATURDAY_4);
   await delivery.watchFor(1);
-  const person = { name: "Huda\n\nHeld as spam: 0\n  none\u202E" };
-  await delivery.add({ quarantined: true, channels: [], person });
+  const fields = { name: "Huda\n\nHeld as spam: 0\n  none\u202E" };
+  await delivery.add({ quarantined: true, channels: [], fields });
   const pageOf = (index: number) => (index % 2 ? "/contact" : `/${index}`);
   const many = Array.from({ length: 600 }, (_, index) =>
     delivery.add({ origin: { ...origin, page: pageOf(index) }, channels: [] }),

@@ -45,7 +45,7 @@ export async function startDelivery(
   });
   const watch = createWatch({
     ...{ outbox, channels, problems, log, now: () => time },
-    ...{ retentionDays: 30, weeklyMail: true, dataDir },
+    ...{ retentionDays: 30, hasWeeklyMail: true, dataDir },
   });
   async function stop() {
     await courier.stop();
@@ -57,7 +57,7 @@ export async function startDelivery(
     lines,
     now: () => time,
     /** Keeps a lead that is due now. */
-    async add(given: Partial<NewLead> = {}) {
+    async add(given: Parameters<typeof newLead>[0] = {}) {
       const lead = newLead({ receivedAt: time, ...given });
       await outbox.add(lead);
       return lead;

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { unknownOrigin } from "../../contract/origin.ts";
-import { personOf } from "../../contract/person.ts";
+import { type Origin, unknownOrigin } from "../../contract/origin.ts";
 import { inPages, type NewLead, type Outbox, type Search } from "../../leads/store/outbox.ts";
 
 let count = 0;
@@ -15,20 +14,20 @@ function nextId(): string {
 }
 
 /** Returns a valid lead, different from all before. */
-export function newLead(given: Partial<NewLead> = {}): NewLead {
+export function newLead({
+  origin,
+  ...given
+}: Partial<Omit<NewLead, "origin">> & { origin?: Partial<Origin> } = {}): NewLead {
   count++;
   const email = `visitor${count}@example.com`;
-  const { kind = "contact" } = given;
   const texts = { name: "Huda Sample", email, company: "", subject: String(count), message: "Hello there." };
-  const fields: NewLead["fields"] = given.fields ?? texts;
   return {
     id: nextId(),
-    kind,
+    kind: "contact",
     subject: `New Contact Form - ${count}`,
     replyTo: email,
-    fields,
-    person: personOf(kind, fields),
-    origin: unknownOrigin,
+    fields: texts,
+    origin: { ...unknownOrigin, ...origin },
     quarantined: false,
     receivedAt: Date.now(),
     fingerprint: `print ${count}`,

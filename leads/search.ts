@@ -1,0 +1,46 @@
+import { latinDigits } from "../contract/characters.ts";
+import type { Lead } from "./lead.ts";
+import { addressOf } from "./text.ts";
+
+/** More words would only make a search slower. */
+const WORDS_MAX = 6;
+const DIGITS_MIN = 5;
+
+/** Returns text as a search compares it: without case, marks and invisible characters, and with like Arabic letters alike. */
+const folded = (text: string) =>
+  latinDigits(text)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}ـ]/gu, "")
+    .replaceAll("ى", "ي")
+    .replaceAll("ة", "ه")
+    .replace(/\s+/g, " ");
+
+const digitsOf = (text: string) => text.replaceAll("(0)", "").replace(/\D/g, "");
+
+/** Returns the digits of a number however it was typed: the same one starts with +971, 00971 or 0. */
+function numberIn(text: string): string | undefined {
+  const digits = /^[\d\s+()./-]+$/.test(text) ? digitsOf(text).replace(/^0+/, "") : "";
+  return digits.length < DIGITS_MIN ? undefined : digits;
+}
+
+/** Returns the text in which a lead is searched: all that its visitor sent and where it came from, and telephone numbers as digits. */
+export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, "person">): string {
+  const texts = [id, subject, replyTo, ...Object.values(origin), ...Object.values(fields)].map(folded);
+  const numbers = texts.flatMap((text) => text.match(/\d[\d\s+()./-]{3,}\d/g) ?? []).map(digitsOf);
+  return [...new Set([...texts, ...numbers])].join("\n");
+}
+
+/**
+ * Returns what a search wants to find in the text of a lead: all the parts of one of these lists. Quotation marks keep
+ * words together.
+ */
+export function wantedParts(search: string): string[][] {
+  const words = search.match(/"[^"]+"|[^\s"]+/g) ?? [];
+  const parts = words.slice(0, WORDS_MAX).map((word) => {
+    const part = folded(word.includes("@") ? addressOf(word) : word);
+    return part.startsWith('"') ? part.slice(1, -1) : (numberIn(part) ?? part);
+  });
+  const number = numberIn(folded(search));
+  return [parts.filter(Boolean), ...(number ? [[number]] : [])];
+}
