@@ -2,13 +2,10 @@ import type { Config } from "../leads/config.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
 import type { ChannelName } from "../leads/lead.ts";
-import { openOutbox } from "../leads/store/open.ts";
-import { type Outbox, StoreError, storeError } from "../leads/store/outbox.ts";
+import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
+import { openBeside } from "../leads/store/open.ts";
+import { storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
-import { hasSqlite } from "../leads/store/sqlite.ts";
-
-/** The command was not understood; the usage is printed with the message. */
-export class UsageError extends Error {}
 
 export type Option = "format" | "since" | "state" | "limit" | "language" | "paper" | "json";
 
@@ -24,20 +21,8 @@ export interface Given {
 
 /** Runs a command and returns its exit code. */
 export type Run = (given: Given) => Promise<number>;
-export type StoreRun = (given: Given & { outbox: Outbox; channels: ChannelName[] }) => Promise<number>;
-
-/**
- * Opens the store beside a running server.
- * @throws StoreError when there is none yet, or it cannot be opened
- */
-export async function openBeside(config: Config, role: Role = "operator"): Promise<Outbox> {
-  if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
-    throw new StoreError(
-      `There is no store in ${config.dataDir} (DATA_DIR) yet; the server makes it when it first starts.`,
-    );
-  }
-  return openOutbox(config, role);
-}
+export type StoreGiven = Given & Operator & { channels: ChannelName[] };
+export type StoreRun = (given: StoreGiven) => Promise<number>;
 
 /** Opens the store for a command and closes it afterwards. */
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
@@ -45,7 +30,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
     const { config } = given;
     const outbox = await openBeside(config, role);
     try {
-      return await run({ ...given, outbox, channels: channelNames(config) });
+      return await run({ ...given, outbox, channels: channelNames(config), by: COMMAND_LINE });
     } catch (cause) {
       // SQLite's own errors name no file.
       throw faultOf(cause).errcode === undefined ? cause : storeError(cause, outbox.location);
@@ -57,7 +42,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
 
 /** Returns the target, trimmed; `description` names it when it is missing. */
 export function requireTarget({ target }: Given, description: string): string {
-  if (!target?.trim()) throw new UsageError(`Name ${description}.`);
+  if (!target?.trim()) throw new OperationError(`Name ${description}.`);
   return target.trim();
 }
 
@@ -65,4 +50,39 @@ export function requireTarget({ target }: Given, description: string): string {
 export async function notFound({ out }: Given): Promise<number> {
   await out("There is no such lead.\n");
   return 1;
+}
+
+/** Returns the value that an option chooses, or all of them without it. */
+export function choose<T extends string>(option: string, all: readonly T[], wanted: string | undefined): T[] {
+  const chosen = all.filter((one) => wanted === undefined || one === wanted);
+  if (chosen.length === 0)
+    throw new OperationError(`--${option} is one of ${all.join(", ")}, not "${wanted}".`);
+  return chosen;
+}
+
+/** A day, or a time as `list` prints it. */
+const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/**
+ * Returns the time that `--since` names; 0 without it.
+ * @throws OperationError for anything but a day or a time
+ */
+export function parseSince({ values: { since } }: Given): number {
+  if (since === undefined) return 0;
+  const [, day = ""] = TIME.exec(since) ?? [];
+  const [start, time] = [Date.parse(day), Date.parse(since)];
+  // Date.parse reads 30 February as 1 March, so the day is compared with the one it gives.
+  if (Number.isNaN(start) || Number.isNaN(time) || new Date(start).toISOString().slice(0, 10) !== day) {
+    throw new OperationError(
+      `--since wants a day such as 2026-01-31, or a time as list prints it, not "${since}".`,
+    );
+  }
+  return time;
+}
+
+/** Returns how many leads `--limit` lets through; undefined without it. */
+export function parseLimit({ values: { limit } }: Given): number | undefined {
+  if (limit !== undefined && !/^\d{1,9}$/.test(limit))
+    throw new OperationError(`--limit is an integer, and 0 means all, not "${limit}".`);
+  return limit === undefined ? undefined : Number(limit) || Number.POSITIVE_INFINITY;
 }

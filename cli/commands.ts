@@ -1,13 +1,9 @@
-import { activity } from "./activity.ts";
-import { sendTestMail } from "./check-mail.ts";
-import { type Option, type Run, UsageError, withStore } from "./command.ts";
-import { release, retry } from "./deliver.ts";
-import { deskCode } from "./desk-code.ts";
-import { find, list } from "./list.ts";
-import { papers } from "./papers.ts";
+import { OperationError } from "../leads/operations/find.ts";
+import { type Option, type Run, withStore } from "./command.ts";
+import { exportLeads, find, list, release, retry, show } from "./leads.ts";
 import { forget, person } from "./person.ts";
-import { exportLeads, show } from "./read.ts";
-import { backup, importLeads } from "./store.ts";
+import { activity, backup, deskCode, importLeads } from "./store.ts";
+import { papers, sendTestMail } from "./without-store.ts";
 
 interface Command {
   run: Run;
@@ -24,7 +20,7 @@ export const commands: Record<string, Command> = {
   export: { run: withStore(exportLeads, "reader"), options: ["format", "since"] },
   retry: { run: withStore(retry), hasTarget: true },
   release: { run: withStore(release), hasTarget: true },
-  person: { run: withStore(person, "reader"), hasTarget: true, options: ["json"] },
+  person: { run: withStore(person, "reader"), hasTarget: true, options: ["json", "language"] },
   forget: { run: withStore(forget), hasTarget: true },
   activity: { run: withStore(activity, "reader"), options: ["since"] },
   papers: { run: papers, options: ["language", "paper"] },
@@ -36,14 +32,14 @@ export const commands: Record<string, Command> = {
 
 /**
  * Returns the command of this name.
- * @throws UsageError when there is none, or it does not take these arguments and options
+ * @throws OperationError when there is none, or it does not take these arguments and options
  */
 export function commandOf(name: string, args: readonly string[], options: readonly string[]): Run {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `There is no such command: ${name}` : "");
+  if (!command) throw new OperationError(name ? `There is no such command: ${name}` : "");
   const [extra] = args.slice(command.hasTarget ? 1 : 0);
-  if (extra !== undefined) throw new UsageError(`${name} does not take "${extra}".`);
+  if (extra !== undefined) throw new OperationError(`${name} does not take "${extra}".`);
   const wrong = options.find((option) => !command.options?.some((known) => known === option));
-  if (wrong) throw new UsageError(`${name} does not take --${wrong}.`);
+  if (wrong) throw new OperationError(`${name} does not take --${wrong}.`);
   return command.run;
 }

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { faultOf, reasonOf } from "../leads/fault.ts";
+import { OperationError } from "../leads/operations/find.ts";
 import { StoreError } from "../leads/store/outbox.ts";
-import { UsageError } from "./command.ts";
 import { commandOf } from "./commands.ts";
 
 const USAGE = `The leads of the website. Works while the server runs.
@@ -12,10 +12,10 @@ ${[
   "list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]",
   "find TEXT         list the leads that contain a text",
   "show ID",
-  "export --format csv|json [--since DATE]",
+  "export --format csv|json|crm [--since DATE]",
   "retry [ID]        try undelivered leads again, held ones too",
   "release ID        deliver a quarantined lead",
-  "person EMAIL|ID [--json]   print all that is kept from a person, to hand over",
+  "person EMAIL|ID [--json] [--language en|ar]   print all that is kept from a person, to hand over",
   "forget EMAIL|ID   delete for good, and print a receipt",
   "activity [--since DATE]    list what people did at the desk",
   "papers [--paper record|notice] [--language en|ar]   draft papers for data protection",
@@ -65,7 +65,7 @@ async function main(args: string[]): Promise<number> {
 /** Prints an error and returns the exit code. */
 function report(error: unknown): number {
   const { code, message } = faultOf(error);
-  if (error instanceof UsageError || code?.startsWith("ERR_PARSE_ARGS")) {
+  if (error instanceof OperationError || code?.startsWith("ERR_PARSE_ARGS")) {
     console.error(`${message}\n\n${USAGE}`.trimStart());
     return 2;
   }

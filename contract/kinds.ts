@@ -133,4 +133,5 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, langua
 }
 
 /** Builds the relay body. @throws ValiError when a raw field is wrong */
-export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) => kinds[kind].payload(raw, mailbox);
+export const payloadOf = (kind: LeadKind, raw: object, mailbox: string): Body =>
+  kinds[kind].payload(raw, mailbox);

@@ -1,5 +1,6 @@
 import type { kinds, LeadKind } from "./kinds.ts";
 import type { Language } from "./language.ts";
+import type { Origin } from "./origin.ts";
 
 type Entries<Kind extends LeadKind> = (typeof kinds)[Kind]["fields"]["entries"];
 /** The name of a field of any form. */
@@ -8,6 +9,7 @@ type FieldName = Exclude<{ [Kind in LeadKind]: keyof Entries<Kind> }[LeadKind], 
 interface Labels {
   forms: Record<LeadKind, string>;
   fields: Record<FieldName, string>;
+  origin: Record<keyof Origin, string>;
   /** Said of a field that may stay empty. */
   optional: string;
   /** Stands between the entries of a list. */
@@ -39,6 +41,10 @@ export const labels: Record<Language, Labels> = {
       subject: "Subject",
       message: "Message",
     },
+    origin: {
+      ...{ page: "Page", language: "Language", via: "Came from", source: "Source" },
+      ...{ medium: "Medium", campaign: "Campaign", term: "Term", content: "Content" },
+    },
     optional: "optional",
     comma: ", ",
   },
@@ -64,6 +70,10 @@ export const labels: Record<Language, Labels> = {
       useCases: "أنواع الاحتيال",
       subject: "الموضوع",
       message: "الرسالة",
+    },
+    origin: {
+      ...{ page: "الصفحة", language: "اللغة", via: "جاء من", source: "المصدر" },
+      ...{ medium: "الوسيط", campaign: "الحملة", term: "الكلمة", content: "المحتوى" },
     },
     optional: "اختياري",
     comma: "، ",

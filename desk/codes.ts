@@ -1,42 +1,21 @@
-import { hash, randomInt } from "node:crypto";
+import { hash } from "node:crypto";
 import { latinDigits } from "../contract/characters.ts";
+import { createRateLimit } from "../leads/guard/rate-limit.ts";
+import { hashOfCode, makeCode, type SignInCode, takeCode } from "../leads/operations/sign-in-code.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
 import { isSame } from "../leads/text.ts";
-import { createRateLimit } from "../server/http/guard/rate-limit.ts";
 
-const VALID_MS = 10 * 60_000;
-const [TRIES, DIGITS] = [5, 8] as const;
+/** Of one code. */
+const TRIES_MAX = 5;
 /** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
 const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
-
-interface Code {
-  hash: string;
-  /** Milliseconds since 1970. */
-  until: number;
-}
-
-const hashOf = (address: string, code: string) => hash("sha256", `${address} ${code}`, "base64url");
-const noteOf = (address: string) => `desk code ${address}`;
-
-/** Makes a code of eight digits. */
-function makeCode(address: string, now: number): { code: string; made: Code } {
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-  return { code, made: { hash: hashOf(address, code), until: now + VALID_MS } };
-}
-
-/** Makes a code and notes it in the store, for a desk that cannot send mails. */
-export async function noteCode(outbox: Outbox, address: string, now: number): Promise<string> {
-  const { code, made } = makeCode(address, now);
-  await outbox.setNote(noteOf(address), JSON.stringify(made));
-  return code;
-}
 
 /**
  * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
  * which asked for it, a noted one in that which tries first.
  */
 export function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
-  let open: (Code & { address: string; browser: string; tries: number })[] = [];
+  let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
   /** The browsers in which people have signed in since the start. */
   const known = new Set<string>();
   const countMails = createRateLimit(MAILS);
@@ -60,14 +39,14 @@ export function createCodes(outbox: Outbox, people: readonly string[], now: () =
 
     /** Tells whether a code is this person's, whose codes are then all used up. */
     async check(address: string, browser: string, typed: string): Promise<boolean> {
-      const note = await outbox.takeNote(noteOf(address));
-      if (note) open.push({ ...JSON.parse(note), address, browser, tries: 0 });
+      const noted = await takeCode(outbox, address);
+      if (noted) open.push({ ...noted, address, browser, tries: 0 });
       open = open.filter(({ until }) => until > now());
       const own = open.filter((one) => one.address === address && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own) one.tries++;
-      const wanted = hashOf(address, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES && isSame(one.hash, wanted))) return false;
+      const wanted = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
+      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, wanted))) return false;
       open = open.filter((one) => one.address !== address);
       known.add(`${address} ${browser}`);
       return people.includes(address);

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { openBeside } from "../cli/command.ts";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { codeOf } from "../leads/fault.ts";
+import { openBeside } from "../leads/store/open.ts";
 import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";

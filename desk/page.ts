@@ -1,8 +1,29 @@
-import { directions, type Language, languageNames } from "../contract/language.ts";
+import { directions, type Language, languageNames, languages, locales } from "../contract/language.ts";
+import type { KeptLead, Lead } from "../leads/lead.ts";
+import { escapeHtml } from "../leads/text.ts";
 import { site } from "../settings/site.js";
-import { type Html, html } from "./html.ts";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
+
+/** HTML that needs no more escaping. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | false | undefined | readonly Part[];
+
+function textOf(part: Part): string {
+  if (part === false || part === undefined) return "";
+  if (part instanceof Html) return part.text;
+  return Array.isArray(part) ? part.map(textOf).join("") : escapeHtml(String(part));
+}
+
+/** Writes a template as HTML: what is put in is escaped, unless it is HTML itself; nothing stands for false. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((string, index) => string + textOf(parts[index])).join(""));
 
 /** The needs of every page of the desk. */
 export interface View {
@@ -21,18 +42,26 @@ export interface View {
 
 function nav({ words, path }: View) {
   const links = [
-    ["/", words.leads] as const,
-    ["/numbers", words.numbers] as const,
-    ["/done", words.done] as const,
+    ["/", words.toDo] as const,
+    ["/leads", words.leads] as const,
+    ["/statistics", words.statistics] as const,
+    ["/activity", words.activity] as const,
+    ["/setup", words.setup] as const,
   ];
   return html`<nav>${links.map(([to, label]) => html`<a href="${to}"${path === to && html` aria-current="page"`}>${label}</a>`)}</nav>`;
 }
 
+export const hidden = (fields: Record<string, string>) =>
+  Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+
 /** Returns a form of one button; `fields` are hidden. */
-export function button(session: Session, action: string, label: string, fields: Record<string, string> = {}) {
-  const hidden = Object.entries({ token: session.token, ...fields });
-  return html`<form method="post" action="${action}">${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button>${label}</button></form>`;
-}
+export const button = (
+  { token }: Session,
+  action: string,
+  label: string,
+  fields: Record<string, string> = {},
+) =>
+  html`<form method="post" action="${action}">${hidden({ token, ...fields })}<button>${label}</button></form>`;
 
 /** Returns a table; the first cell of each row is its head. */
 export function table(heads: readonly string[], rows: readonly (readonly (Html | string | number)[])[]) {
@@ -53,3 +82,25 @@ export function page(view: View, heading: string, main: Html): string {
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${session && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
 }
+
+const { timeZone } = site.offices.dubai;
+
+/** Returns a time as people of the Dubai office read it. */
+export const timeIn = (language: Language, ms: number): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    ms,
+  );
+
+/** Returns the name of the language of a lead's page. */
+export function languageName({ origin }: Pick<Lead, "origin">): string {
+  const language = languages.find((one) => one === origin.language);
+  return language ? languageNames[language] : "";
+}
+
+/** Returns who wrote a lead, as short as a list needs it. */
+export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>
+  [name, company].filter(Boolean).join(", ") || (email ?? "");
+
+/** Returns the source and campaign of a lead, or the site that linked to it. */
+export const sourceOf = ({ origin: { source, campaign, via } }: Pick<Lead, "origin">): string =>
+  [source, campaign].filter(Boolean).join(" / ") || via;

@@ -1,32 +1,25 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { forget, personCopy } from "../cli/person.ts";
 import { type Language, languages } from "../contract/language.ts";
 import { EMAIL_MAX } from "../contract/limits.ts";
 import { typedText } from "../contract/typed.ts";
 import type { Config } from "../leads/config.ts";
-import { csvLines } from "../leads/csv.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
-import type { KeptLead } from "../leads/lead.ts";
+import { visitorOf, withoutDot } from "../leads/guard/address.ts";
+import { createGuardedServer } from "../leads/guard/guarded-server.ts";
+import { createRateLimit } from "../leads/guard/rate-limit.ts";
+import { OperationError } from "../leads/operations/find.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
-import { allLeads, inPages, type Outbox } from "../leads/store/outbox.ts";
+import type { Outbox } from "../leads/store/outbox.ts";
 import { addressOf } from "../leads/text.ts";
-import { visitorOf, withoutDot } from "../server/http/guard/address.ts";
-import { createGuardedServer } from "../server/http/guard/guarded-server.ts";
-import { createRateLimit } from "../server/http/guard/rate-limit.ts";
 import { createCodes } from "./codes.ts";
-import { donePage } from "./done-page.ts";
-import { readFilters, searchOf } from "./filters.ts";
-import { html } from "./html.ts";
-import { erasePage, leadPage, textPage } from "./lead-page.ts";
-import { leadsPage, PAGE_SIZE } from "./leads-page.ts";
-import { numbersPage, numbersSince } from "./numbers-page.ts";
-import { page, type View } from "./page.ts";
+import { html, page, type View } from "./page.ts";
+import { addRoutes } from "./routes.ts";
 import { createSessions, hasToken, originOf, type Session } from "./sessions.ts";
 import { codePage, signInPage } from "./sign-in-page.ts";
-import { deskWords, named } from "./words.ts";
+import { deskWords } from "./words.ts";
 
 const style = readFileSync(new URL("./desk.css", import.meta.url), "utf8");
 const BODY_MAX = 4_096;
@@ -64,8 +57,6 @@ const refused = (reason: Reason, statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });
 const missing = () => refused("missing", 404);
 
-type LeadRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
-
 /** Returns the language of a request: the one that was chosen, or the first of the browser's that the desk has. */
 function languageOf({ headers: given }: FastifyRequest): Language {
   const [, chosen = ""] = /(?:^|; )desk-language=(\w\w)/.exec(given.cookie ?? "") ?? [];
@@ -84,7 +75,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   let failing: string[] = [];
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
-  const exporting = new WeakSet<Session>();
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
     trusted: config.trustProxy,
     answerMs: ANSWER_MS,
@@ -104,7 +94,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   function view(request: FastifyRequest): View {
     const language = languageOf(request);
     const [path = ""] = request.url.split("?");
-    const did = Object.keys(changes).find((action) => action === queryOf(request).get("did"));
+    const [, did] = /[?&]did=([a-z]+)/.exec(request.url) ?? [];
     const isMailDown = !config.smtpUrl || failing.includes("mail");
     const session = sessions.of(request.raw);
     return { language, words: deskWords[language], session, path, did, failing, isMailDown };
@@ -118,9 +108,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const formOf = ({ body }: FastifyRequest) =>
     body instanceof URLSearchParams ? body : new URLSearchParams();
 
-  const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split("?")[1]);
-  const filtersOf = (request: FastifyRequest) => readFilters(queryOf(request));
-
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
     failing = await failingChannels(outbox, channels).catch(() => failing);
@@ -128,7 +115,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     if (withoutDot(request.headers.origin ?? "") !== originOf(request.raw)) throw refused("token", 403);
   });
   app.setErrorHandler((error: Error & { statusCode?: number; reason?: Reason }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = error instanceof OperationError ? 400 : (error.statusCode ?? 500);
     if (status >= 500) log(`The desk failed (${codeOf(error)}).`);
     const shown = view(request);
     const reason = error.reason ?? (status < 500 ? "missing" : "fault");
@@ -176,23 +163,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       return send(reply.code(401), signInPage(shown));
     };
 
-  async function leadOf({ params }: LeadRequest): Promise<KeptLead> {
-    const lead = await outbox.get(typedText(params.id));
-    if (!lead) throw missing();
-    return lead;
-  }
-  const note = ({ person: who }: Session, action: string, leadId = "") =>
-    outbox.noteAction({ at: now(), person: who, action, leadId });
-
-  /** The changes of a lead that lead back to it, by the last part of the address. */
-  const changes: Record<string, (lead: KeptLead, session: Session) => Promise<unknown>> = {
-    answered: async ({ id, answered }, { person: who }) => !answered && outbox.answer(id, who, now()),
-    unanswered: async ({ id, answered }) => answered && outbox.answer(id, undefined, now()),
-    retry: async ({ id }) => outbox.retry(channels, await outbox.now(), id),
-    release: async ({ id }) => outbox.release(id, channels, await outbox.now()),
-    spam: ({ id }) => outbox.quarantine(id),
-  };
-
   app.get("/desk.css", (_, reply) => reply.type("text/css; charset=utf-8").send(style));
   app.get<{ Params: { language: string } }>("/language/:language", (request, reply) => {
     const language = languages.find((one) => one === request.params.language) ?? "en";
@@ -232,68 +202,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     ),
   );
 
-  /** Answers with a page for who is signed in. */
-  const show = (at: string, make: (shown: View, session: Session, request: LeadRequest) => Promise<string>) =>
-    app.get(
-      at,
-      signedIn(async (shown, session, request: LeadRequest, reply) =>
-        send(reply, await make(shown, session, request)),
-      ),
-    );
-  show("/", async (shown, _, request) => {
-    const filters = filtersOf(request);
-    const found = Readable.from(allLeads(outbox, { ...searchOf(filters, now()), channels }));
-    return leadsPage(shown, await found.take(PAGE_SIZE + 1).toArray(), filters, channels);
-  });
-  show("/numbers", async (shown) =>
-    numbersPage(shown, inPages(outbox.facts, { since: numbersSince(now()) }), now()),
-  );
-  show("/done", (shown, _, request) => donePage(shown, outbox, filtersOf(request).before || undefined));
-  show("/leads/:id", async (shown, session, request) =>
-    leadPage(shown, session, await leadOf(request), channels),
-  );
-  show("/leads/:id/erase", async (shown, session, request) =>
-    erasePage(shown, session, await leadOf(request)),
-  );
-  app.post(
-    "/leads.csv",
-    signedIn(async (_, session, request, reply) => {
-      if (exporting.has(session)) throw refused("export", 429);
-      exporting.add(session);
-      reply.raw.once("close", () => exporting.delete(session));
-      const filters = filtersOf(request);
-      await note(session, "export");
-      const found = allLeads(outbox, { ...searchOf(filters, now()), channels });
-      reply.header("content-disposition", 'attachment; filename="leads.csv"').type("text/csv; charset=utf-8");
-      return sendPieces(reply, csvLines(found, channels));
-    }),
-  );
-  app.post(
-    "/leads/:id/:action",
-    signedIn(async (shown, session, request: LeadRequest, reply) => {
-      const lead = await leadOf(request);
-      const { action } = request.params;
-      const typed = addressOf(lead.person.email ?? "");
-      const email = typed === addressOf(config.mailbox) ? "" : typed;
-      const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
-      if (!change && action !== "copy" && action !== "erase") throw missing();
-      if (change) {
-        // What was done already is not noted again.
-        if (await change(lead, session)) await note(session, action, lead.id);
-        return reply.redirect(`/leads/${lead.id}?did=${action}`, 303);
-      }
-      const { words } = shown;
-      const isAll = action === "copy" || formOf(request).get("all") === "yes";
-      const printed: string[] = [];
-      const out = async (text: string) => void printed.push(text);
-      const given = { config, outbox, channels, target: (isAll && email) || lead.id, values: {}, out };
-      if (action === "erase") await forget(given);
-      const erased = action === "erase" ? printed.join("").match(/^[\da-f-]{36}(?=: )/gm) : undefined;
-      for (const id of erased ?? [lead.id]) await note(session, action, id);
-      const [sentence, texts] = erased ? [words.receipt, printed] : [words.copyText, personCopy(given)];
-      reply.type("text/html; charset=utf-8");
-      return sendPieces(reply, textPage(shown, named(words, "do", action), sentence, texts));
-    }),
-  );
+  addRoutes(app, { config, outbox, now, signedIn, send, sendPieces, refused });
   return app;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isLoopbackHost, withoutDot } from "../leads/guard/address.ts";
 import { isSame } from "../leads/text.ts";
-import { isLoopbackHost, withoutDot } from "../server/http/guard/address.ts";
 
 const SESSION_S = 12 * 3_600;
 const IDLE_MS = 3_600_000;

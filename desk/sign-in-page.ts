@@ -1,5 +1,4 @@
-import { html } from "./html.ts";
-import { page, type View } from "./page.ts";
+import { html, page, type View } from "./page.ts";
 
 export const signInPage = (view: View): string => {
   const { words } = view;

@@ -36,7 +36,7 @@ export interface Config {
   chats: Chat[];
   /** A second mail server, or a chat, that is told what is wrong. */
   alarm: { smtpUrl: string } | Chat | undefined;
-  /** True if the mailbox gets a mail about each week, and a line a day while something is held as spam. */
+  /** True if the mailbox gets a mail about each week. */
   weeklyMail: boolean;
   /** Posts per address per ten minutes; 0 means no limit. */
   rateLimit: number;
@@ -44,8 +44,8 @@ export interface Config {
   trustProxy: BlockList;
   retentionDays: number | undefined;
   metricsToken: string | undefined;
-  /** The desk, a program of its own (`desk/`), and the people who may sign in there. */
-  desk: { host: string; port: number; people: string[] };
+  /** The desk, a program of its own (`desk/`), the people who may sign in there, and where they reach it. */
+  desk: { host: string; port: number; people: string[]; url: string | undefined };
 }
 
 export interface Mailbox {
@@ -189,7 +189,7 @@ const names = [
   ...(["HOST", "PORT", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM"] as const),
   ...(["WEBHOOK_URL", "WEBHOOK_SECRET", "NOTIFY_URL", "ALARM_URL", "WEEKLY_MAIL"] as const),
   ...(["RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
-  ...(["DESK_HOST", "DESK_PORT", "DESK_PEOPLE"] as const),
+  ...(["DESK_HOST", "DESK_PORT", "DESK_PEOPLE", "DESK_URL"] as const),
 ];
 type Env = Record<string, string | undefined>;
 
@@ -200,6 +200,7 @@ type Env = Record<string, string | undefined>;
 export function parseConfig(env: Env): Config {
   const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
   const [smtpUrl, databaseUrl] = [get("SMTP_URL"), get("DATABASE_URL")];
+  const deskUrl = get("DESK_URL");
   const [retention, metricsToken] = [get("RETENTION_DAYS"), get("METRICS_TOKEN")];
   if (smtpUrl) checkSmtp("SMTP_URL", smtpUrl);
   const weekly = get("WEEKLY_MAIL") ?? "on";
@@ -226,6 +227,9 @@ export function parseConfig(env: Env): Config {
       host: get("DESK_HOST") ?? "127.0.0.1",
       port: whole("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
       people: people(get("DESK_PEOPLE") ?? ""),
+      url:
+        deskUrl &&
+        (parseSiteUrl(deskUrl) ?? fail("DESK_URL must be an address such as https://desk.example.com.")),
     },
   };
 }

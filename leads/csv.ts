@@ -1,6 +1,7 @@
 import { originParts } from "../contract/origin.ts";
 import { personParts } from "../contract/person.ts";
-import { type Leads, mailFields, otherLines, record } from "./record.ts";
+import { crmCells, crmColumns } from "./crm.ts";
+import { type Leads, record } from "./record.ts";
 
 /**
  * The sign that begins a formula, at the start of a cell or behind what some spreadsheets end cells at even within
@@ -8,30 +9,37 @@ import { type Leads, mailFields, otherLines, record } from "./record.ts";
  */
 const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[;\t\r\n])[\s"\p{C}\p{Default_Ignorable_Code_Point}]*.)/gu;
 
-/** Returns a cell, quoted where necessary, that no spreadsheet takes for a formula. */
+/** Returns a cell, quoted where necessary, that no spreadsheet takes for a formula. A telephone number is none. */
 export function csvCell(text: string): string {
-  const safe = text.replace(/^(?=[\t\r\n])/, "'").replace(FORMULA, "'$&");
+  const safe = /^\+[\d ]+$/.test(text) ? text : text.replace(/^(?=[\t\r\n])/, "'").replace(FORMULA, "'$&");
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * Yields the leads as CSV (RFC 4180), with a BOM so that spreadsheets read it as UTF-8. Fields that are no part of a
- * person share a column, as the names of all columns come before the first lead. The last columns are those of the older
- * export, to go in the next version.
- */
+export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(",")}\r\n`;
+/** Stands before the first line, so that spreadsheets read UTF-8. */
+export const BOM = "\uFEFF";
+
+/** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
+const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
+
+/** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
 export async function* csvLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
-  const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
-  const names = ["id", "receivedAt", "kind", "state", ...personParts, ...originParts];
-  yield `\uFEFF${line([...names, "others", "deliveries", ...mailFields])}`;
+  yield BOM + csvLine(["id", "receivedAt", "kind", "state", ...personParts, ...originParts]);
   for await (const lead of leads) {
-    const { id, kind, state, receivedAt, person, origin, fields, deliveries } = record(lead, channels);
-    const sent = deliveries.map((delivery) => `${delivery.channel} ${delivery.state}`).join("; ");
-    yield line([
+    const { id, kind, state, receivedAt, person, origin } = record(lead, channels);
+    yield csvLine([
       ...[id, receivedAt, kind, state],
-      ...personParts.map((part) => [person[part] ?? []].flat().join(", ")),
+      ...personParts.map((part) => {
+        const text = [person[part] ?? []].flat().join(", ");
+        return part === "phone" ? spaced(text) : text;
+      }),
       ...originParts.map((part) => origin[part]),
-      ...[otherLines(lead).join("\n"), sent],
-      ...mailFields.map((name) => fields[name] ?? ""),
     ]);
   }
+}
+
+/** Yields the leads as CSV with the columns that CRMs import. */
+export async function* crmLines(leads: Leads): AsyncGenerator<string> {
+  yield BOM + csvLine(crmColumns);
+  for await (const lead of leads) yield csvLine(crmCells(lead));
 }

@@ -5,7 +5,7 @@ import type { Person } from "../contract/person.ts";
 /** "mail", "webhook", the name of a chat in NOTIFY_URL, or "alarm". */
 export type ChannelName = string;
 
-/** A lead in the store. Only `quarantined` and `answered` ever change. */
+/** A lead in the store. Its answers change only when a person corrects them. */
 export interface Lead {
   /** UUID version 7: sorts by the time of arrival. */
   id: string;
@@ -24,6 +24,8 @@ export interface Lead {
   receivedAt: number;
   /** The colleague who has answered it, and when. */
   answered?: { by: string; at: number };
+  /** Not to be used, as the person who sent it has asked. */
+  restricted?: boolean;
 }
 
 /** Returns the name of a lead's form, in English. */

@@ -1,7 +1,7 @@
 import { type KeptLead, type Lead, stateOf } from "./lead.ts";
 
 /** The fields that address a mail, and the subject, which mail and desk show in a place of its own. */
-export const mailFields = ["subject", "replyTo", "_subject", "_replyto"];
+const mailFields = ["subject", "replyTo", "_subject", "_replyto"];
 
 type Answered = Pick<Lead, "fields" | "person">;
 

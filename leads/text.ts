@@ -1,5 +1,4 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { latinDigits } from "../contract/characters.ts";
 import { typedEmail, typedLine } from "../contract/typed.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -21,24 +20,6 @@ export const isSame = (one: string, other: string) => timingSafeEqual(digest(one
 
 /** Returns an email address as people are compared, in any case and however it was typed. */
 export const addressOf = (text: string) => typedEmail(text).toLowerCase();
-
-/** Returns text as it is compared: in any case, and with its accents composed or not. */
-export const folded = (text: string) => text.toLowerCase().normalize("NFC");
-
-/** Returns letters and digits only, so that a phone number is one word however it was typed. */
-const bare = (text: string) =>
-  latinDigits(text)
-    .replaceAll("(0)", "")
-    .replace(/[^\p{L}\d]+/gu, "");
-
-/** Returns a test for folded texts that contain the wanted one, or its address or phone number however it was typed. */
-export function matcher(wanted: string): (text: string) => boolean {
-  const ways = [wanted, wanted.includes("@") ? addressOf(wanted) : latinDigits(wanted)].map(folded);
-  // The same number starts with +971, 00971 or 0.
-  const number = bare(wanted).replace(/^0+/, "");
-  const isNumber = /^\d{5,}$/.test(number);
-  return (text) => ways.some((way) => text.includes(way)) || (isNumber && bare(text).includes(number));
-}
 
 /** Returns text as one line of at most 200 characters. */
 export function oneLine(text: string): string {

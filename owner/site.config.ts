@@ -67,6 +67,8 @@ export const site = {
     period: { en: "", ar: "" },
     /** Companies that process leads for you, as in "… process it for us". */
     names: { en: "", ar: "" },
+    /** On what legal basis leads are used, as a sentence. Your lawyer knows it. */
+    basis: { en: "", ar: "" },
   },
 
   /* ---- Figures that the company publishes; each is shown with its meaning and with what to ask about it ---- */

@@ -3,10 +3,18 @@ import { thanksPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
 import { printable } from "../leads/text.ts";
+import { site } from "../settings/site.js";
 import { parseSiteUrl } from "../settings/site-url.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
 import { checkCertificate, checkClock, checkRelay } from "./live/server.ts";
-import { checkAddress, checkOtherAddresses, checkRobots, checkSitemap, checkVersion } from "./live/site.ts";
+import {
+  checkAddress,
+  checkOtherAddresses,
+  checkRobots,
+  checkSettings,
+  checkSitemap,
+  checkVersion,
+} from "./live/site.ts";
 import { type Finding, visit, visitPages } from "./live/visit.ts";
 
 const PAGES_MAX = 500;
@@ -41,6 +49,7 @@ async function* checkSite(origin: string): AsyncGenerator<Finding> {
   yield relay.finding;
   yield checkClock(relay.answer ?? home, Date.now());
   yield checkVersion(home, root);
+  yield checkSettings(site);
 }
 
 async function main([address = "", ...more]: string[]): Promise<number> {

@@ -107,7 +107,7 @@ async function main() {
   const dataDir = config.databaseUrl ? undefined : config.dataDir;
   const watch = createWatch({
     ...{ outbox, channels, problems, now: Date.now, log },
-    ...{ retentionDays, hasWeeklyMail, dataDir },
+    ...{ retentionDays, hasWeeklyMail, dataDir, deskUrl: config.desk.url },
   });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};

@@ -111,7 +111,7 @@ export const schema = group({
     legalEntity: text,
     offices: group({ london: office, dubai: office, abuDhabi: office }),
     clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),
-    leads: texts("address", "country", "period", "names"),
+    leads: texts("address", "country", "period", "names", "basis"),
     figures: group({
       records: needed(30),
       accuracy: number(90, 100, 2),

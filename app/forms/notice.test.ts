@@ -5,7 +5,7 @@ import { noticeText } from "./notice.tsx";
 const { notice } = forms.contact;
 const empty = {
   ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
-  ...{ country: "", period: "", host: "", names: "", isRegistered: false },
+  ...{ country: "", period: "", host: "", names: "", basis: "", isRegistered: false },
 };
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {
@@ -14,9 +14,10 @@ it("says who is responsible and where to write, and nothing about settings that 
   );
 });
 
-it("adds legal basis and complaint once the registered name of the company is set", () => {
-  const text = noticeText(notice, { ...empty, isRegistered: true });
-  expect(text).toContain(notice.basis);
+it("adds the complaint once the registered name of the company is set, and a legal basis that its owner wrote", () => {
+  const basis = "You have asked us to.";
+  const text = noticeText(notice, { ...empty, isRegistered: true, basis });
+  expect(text).toContain(basis);
   expect(text.endsWith(notice.complaint)).toBe(true);
 });
 

@@ -10,6 +10,8 @@ interface NoticeSettings {
   address: string;
   country: string;
   period: string;
+  /** A sentence on the legal basis. */
+  basis: string;
   /** The host of another company's relay, or "". */
   host: string;
   /** Companies that process the data, as a list in words. */
@@ -23,7 +25,7 @@ export function noticeText(words: Words["forms"]["contact"]["notice"], settings:
   const { country, period, host, names } = texts;
   const sentences = [
     words.responsible,
-    isRegistered && words.basis,
+    settings.basis,
     country && words.hosting,
     period && words.retention,
     host && words.relay,
@@ -37,7 +39,7 @@ export function noticeText(words: Words["forms"]["contact"]["notice"], settings:
 /** Says who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
 export function Notice({ words }: { words: Words["forms"]["contact"]["notice"] }) {
   const language = useLanguage();
-  const { address, country, period, names } = site.leads;
+  const { address, country, period, names, basis } = site.leads;
   return (
     <p className="wrap-anywhere">
       {noticeText(words, {
@@ -47,6 +49,7 @@ export function Notice({ words }: { words: Words["forms"]["contact"]["notice"] }
         country: country[language],
         period: period[language],
         names: names[language],
+        basis: basis[language],
         mailbox: site.mailbox,
         host: __RELAY_URL__ && new URL(__RELAY_URL__).host,
       })}

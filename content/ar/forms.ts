@@ -58,7 +58,6 @@ const shared: TextsOf<typeof en.shared> = {
   notice: {
     responsible:
       "الجهة المسؤولة عن البيانات الشخصية في هذه الاستمارة هي {entity}، {address}، وتستخدمها للردّ عليكم.",
-    basis: "والمسوّغ النظامي هو مصلحتنا المشروعة في الردّ عليكم.",
     hosting: "تُحفظ البيانات في {country}.",
     retention: "تُحذف البيانات بعد {period}.",
     relay: "تصلنا البيانات عبر {host}.",
@@ -77,6 +76,8 @@ const shared: TextsOf<typeof en.shared> = {
     name: "الاسم",
     email: "البريد الإلكتروني",
     company: "الشركة",
+    phone: "الهاتف",
+    jobTitle: "المسمى الوظيفي",
     page: "الصفحة",
     language: "اللغة",
     via: "الموقع السابق",

@@ -81,7 +81,6 @@ export const shared = {
   notice: {
     responsible:
       "{entity}, {address}, is responsible for the personal data in this form and uses it to answer you.",
-    basis: "The legal basis is our legitimate interest in answering you.",
     hosting: "The data is stored in {country}.",
     retention: "The data is deleted after {period}.",
     relay: "It reaches us through {host}.",
@@ -100,6 +99,8 @@ export const shared = {
     name: "Name",
     email: "Email",
     company: "Company",
+    phone: "Phone",
+    jobTitle: "Job title",
     page: "Page",
     language: "Language",
     via: "Came from",

@@ -18,10 +18,11 @@ function alarmChannel({ alarm, mailFrom, mailbox, siteUrl }: Config): Channel[] 
 
 export function channelsOf(config: Config): Channel[] {
   const { smtpUrl, mailFrom: from, mailbox, siteUrl, webhook, chats } = config;
+  const deskUrl = config.desk.url;
   return [
-    ...(smtpUrl ? [createMail({ smtpUrl, from, mailbox, siteUrl })] : []),
+    ...(smtpUrl ? [createMail({ smtpUrl, from, mailbox, siteUrl, deskUrl })] : []),
     ...(webhook ? [createWebhook(webhook)] : []),
-    ...chats.map(createChat),
+    ...chats.map((chat) => createChat(chat, deskUrl)),
     ...alarmChannel(config),
   ];
 }

@@ -14,7 +14,7 @@ const pages = new Set<string>(
 );
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */
-function textOf(message: Message): string {
+function textOf(message: Message, deskUrl?: string): string {
   if ("text" in message) return message.text;
   const { id, person, origin } = message;
   const country = countries.find((one) => one === person.country);
@@ -22,7 +22,7 @@ function textOf(message: Message): string {
     formNameOf(message),
     country && `Country: ${country}`,
     pages.has(origin.page) && `Page: ${origin.page}`,
-    `Lead ${id}`,
+    deskUrl ? `${deskUrl}/leads/${id}` : `Lead ${id}`,
   ]
     .filter(Boolean)
     .join("\n");
@@ -60,13 +60,13 @@ const requests: Record<Chat["service"], (text: string) => { headers: Record<stri
   };
 
 /** Tells a chat of each lead, without personal data. */
-export const createChat = ({ name, service, url }: Chat): Channel => ({
+export const createChat = ({ name, service, url }: Chat, deskUrl?: string): Channel => ({
   name,
   waits: waits.webhook,
   concurrency: AT_ONCE,
   deliver: (lead, signal) =>
     post(url, {
-      ...requests[service](textOf(lead)),
+      ...requests[service](textOf(lead, deskUrl)),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }),
 });

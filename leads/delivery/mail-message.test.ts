@@ -44,7 +44,8 @@ We see odd refunds.
 Lead 0198, received 2026-11-22 20:05 UTC
 Page: /ar/contact (Arabic)
 Came from: search.example
-Campaign: autumn / mail
+Source: autumn
+Medium: mail
 `,
   );
 });
@@ -100,7 +101,9 @@ it("links telephone numbers and addresses, and only those", () => {
   expect(mailOf("registration").html).toContain(
     '<a href="tel:+971500000000">+971 50 000 0000</a> · <a href="https://wa.me/971500000000">WhatsApp</a>',
   );
-  expect(mailOf("registration", { mobileNumber: "050 000 0000" }).html).not.toContain("wa.me");
+  expect(mailOf("registration", { mobileNumber: "050 000 0000" }).html).toContain(
+    '<a href="tel:+971500000000">050 000 0000</a> · <a href="https://wa.me/971500000000">',
+  );
   expect(mailOf("registration", { mobileNumber: "+٩٧١ ٥٠ ۰۰۰ ٠٠٠١" }).html).toContain(
     '<a href="tel:+971500000001">+٩٧١ ٥٠ ۰۰۰ ٠٠٠١</a> · <a href="https://wa.me/971500000001">WhatsApp</a>',
   );

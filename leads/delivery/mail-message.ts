@@ -1,10 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
 import { labels } from "../../contract/labels.ts";
-import { campaignOf } from "../../contract/origin.ts";
+import { type Language, languages } from "../../contract/language.ts";
+import { originParts } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
-import { typedTelephone } from "../../contract/typed.ts";
 import { site } from "../../settings/site.js";
 import type { Mailbox } from "../config.ts";
+import { internationalPhone } from "../crm.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../record.ts";
 import type { Message } from "../store/outbox.ts";
@@ -37,7 +38,6 @@ const parts = [
   ...(["name", "company", "jobTitle", "email"] as const),
   ...(["phone", "industry", "country", "useCases"] as const),
 ];
-const { fields: labelOf } = labels.en;
 
 interface Row {
   label: string;
@@ -47,26 +47,25 @@ interface Row {
   isApart?: boolean;
 }
 
-const languages = new Map([
-  ["en", "English"],
-  ["ar", "Arabic"],
-]);
-
 const isFilled = ({ value }: Row) => value !== "";
 
-function originRows({ origin }: Lead): Row[] {
-  const { page, language, via } = origin;
-  const spoken = languages.get(language);
-  return [
-    { label: "Page", value: [page, spoken && `(${spoken})`].filter(Boolean).join(" ") },
-    { label: "Came from", value: via },
-    { label: "Campaign", value: campaignOf(origin) },
-  ].filter(isFilled);
+function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
+  const names = new Intl.DisplayNames(reader, { type: "language" });
+  const spoken = languages.find((one) => one === origin.language);
+  const values = {
+    ...origin,
+    page: [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" "),
+  };
+  return originParts
+    .filter((part) => part !== "language")
+    .map((part) => ({ label: labels[reader].origin[part], value: values[part] }))
+    .filter(isFilled);
 }
 
 /** Returns the answers, those that this version does not know last. */
-function rowsOf(lead: Lead): Row[] {
+function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
   const { person, fields, kind } = lead;
+  const { fields: labelOf } = labels[reader];
   const texts = parts.map((part) => ({
     label: labelOf[part],
     part,
@@ -114,21 +113,23 @@ function linesOf(rows: readonly Row[]): string {
   return lines.join("");
 }
 
-/** Returns the answers of a lead and where it came from. */
-export const answersOf = (lead: Lead): string => linesOf([...rowsOf(lead), ...originRows(lead)]);
+/** Returns the answers of a lead and where it came from, in the language of who reads it. */
+export const answersOf = (lead: Lead, reader: Language): string =>
+  linesOf([...rowsOf(lead, reader), ...originRows(lead, reader)]);
 
 /** Returns the mail as text. Replies quote what is above "-- ", so what is not for the visitor stands below. */
-function textOf(lead: Lead): string {
-  const below = [footer(lead), ...originRows(lead).map(lineOf)].join("\n");
+function textOf(lead: Lead, deskUrl?: string): string {
+  const desk = deskUrl ? [`Open at the desk: ${deskUrl}/leads/${lead.id}`] : [];
+  const below = [...desk, footer(lead), ...originRows(lead).map(lineOf)].join("\n");
   return `${[formNameOf(lead), howToAnswer(lead), linesOf(rowsOf(lead))].join("\n\n")}\n\n-- \n${below}\n`;
 }
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
 
 /** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
-export function linked(value: string, part?: PersonPart): string {
+export function linked(value: string, part?: PersonPart, country?: string): string {
   const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
-  const number = part === "phone" && typedTelephone(value);
+  const number = part === "phone" && internationalPhone({ phone: value, country });
   if (number) {
     // WhatsApp takes international numbers only.
     const whatsApp = number.startsWith("+")
@@ -141,13 +142,14 @@ export function linked(value: string, part?: PersonPart): string {
   return text;
 }
 
-const htmlOf = (lead: Lead): string =>
+const htmlOf = (lead: Lead, deskUrl?: string): string =>
   mailPage(formNameOf(lead), [
     `<p>${escapeHtml(howToAnswer(lead))}</p>`,
+    deskUrl ? `<p>${link(`${deskUrl}/leads/${lead.id}`, "Open at the desk")}</p>` : "",
     `<table>${rowsOf(lead)
       .map(
         (row) =>
-          `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row.value, row.part)}</td></tr>`,
+          `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row.value, row.part, lead.person.country)}</td></tr>`,
       )
       .join("")}</table>`,
     `<p><small>${[footer(lead), ...originRows(lead).map(({ label, value }) => `${label}: <bdi>${escapeHtml(value)}</bdi>`)].join("<br>")}</small></p>`,
@@ -159,8 +161,14 @@ const plainSubject = (text: string): string =>
     ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
     : text;
 
+interface Addresses {
+  from: Mailbox;
+  mailbox: string;
+  deskUrl?: string | undefined;
+}
+
 /** Returns the parts of a mail in which that of a lead and that of the server itself differ. */
-const contentOf = (message: Message, mailbox: string): SendMailOptions =>
+const contentOf = (message: Message, { mailbox, deskUrl }: Addresses): SendMailOptions =>
   "text" in message
     ? {
         text: message.text,
@@ -168,25 +176,23 @@ const contentOf = (message: Message, mailbox: string): SendMailOptions =>
       }
     : {
         replyTo: { name: "", address: hasAddress(message) ? message.replyTo : mailbox },
-        text: textOf(message),
-        html: htmlOf(message),
+        text: textOf(message, deskUrl),
+        html: htmlOf(message, deskUrl),
       };
 
 /**
  * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
  * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
-export function messageOf(
-  message: Message,
-  { from, mailbox }: { from: Mailbox; mailbox: string },
-): SendMailOptions {
+export function messageOf(message: Message, addresses: Addresses): SendMailOptions {
+  const { from, mailbox } = addresses;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from,
     to: { name: "", address: mailbox },
     // An override would turn letters around in the list of mails, beyond its own subject too.
     subject: plainSubject(message.subject.replace(/[\u202D\u202E]/g, "")),
-    ...contentOf(message, mailbox),
+    ...contentOf(message, addresses),
     messageId: `<${message.id}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };

@@ -26,6 +26,8 @@ export interface MailOptions {
   mailbox: string;
   /** The address of the website, by whose name the server greets the mail server. */
   siteUrl?: string;
+  /** The address of the desk, to which a mail links. */
+  deskUrl?: string | undefined;
   /** The name of the channel, if it is not "mail". */
   name?: ChannelName;
   /** Shorter timeouts, for tests. */

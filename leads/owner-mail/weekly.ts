@@ -1,9 +1,8 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { commandLine } from "../config.ts";
 import { mailPage } from "../delivery/mail-message.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
-import { allLeads, inPages, type Outbox, type OwnerText } from "../store/outbox.ts";
+import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
 import { escapeHtml, oneLine, printable } from "../text.ts";
 
@@ -26,6 +25,7 @@ export interface WeeklyOptions {
   outbox: Outbox;
   channels: readonly ChannelName[];
   retentionDays: number | undefined;
+  deskUrl?: string | undefined;
 }
 
 const UNKNOWN = "not asked or not known";
@@ -65,8 +65,8 @@ const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
 };
 
 const spam = (lead: KeptLead): Row => [
-  `${who(lead)}: ${oneLine((lead.person.message ?? "").slice(0, 2 * WORDS)).slice(0, WORDS)}`,
-  commandLine(`release ${lead.id}`),
+  `${who(lead)} (${lead.id})`,
+  oneLine((lead.person.message ?? "").slice(0, 2 * WORDS)).slice(0, WORDS),
 ];
 
 const textOf = ({ heading, none, rows }: Section) =>
@@ -79,10 +79,7 @@ function htmlOf({ heading, none, rows }: Section): string {
   const cells = rows.map(([label, value]) => {
     const [name, text] = [escapeHtml(label), escapeHtml(value)];
     if (/^\d+$/.test(value)) return `<tr><td dir="auto">${name}</td><td class="number">${text}</td></tr>`;
-    const below = value.startsWith(commandLine("release"))
-      ? `<code>${text}</code>`
-      : `<small>${text}</small>`;
-    return `<tr><td dir="auto">${name}<br>${below}</td></tr>`;
+    return `<tr><td dir="auto">${name}<br><small>${text}</small></td></tr>`;
   });
   const body = rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<table>${cells.join("")}</table>`;
   return `<h2>${escapeHtml(heading)}</h2>${body}`;
@@ -90,7 +87,7 @@ function htmlOf({ heading, none, rows }: Section): string {
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(
-  { outbox, channels, retentionDays }: WeeklyOptions,
+  { outbox, channels, retentionDays, deskUrl }: WeeklyOptions,
   end: number,
 ): Promise<OwnerText> {
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
@@ -102,7 +99,8 @@ export async function weeklyMail(
   };
   const open = lastOf((lead) => undelivered(lead, channels));
   const held = lastOf(spam);
-  let [count, going] = [0, 0];
+  let [count, going, unanswered] = [0, 0, 0];
+  let oldest = end;
   for await (const lead of allLeads(outbox)) {
     const state = stateOf(lead, channels);
     if (state === "quarantined") held.add(lead);
@@ -112,6 +110,9 @@ export async function weeklyMail(
       for (const { add } of Object.values(by)) add(lead);
     }
     if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
+    if (state === "quarantined" || lead.restricted || lead.answered) continue;
+    unanswered++;
+    oldest = Math.min(oldest, lead.receivedAt);
   }
   const none = "none";
   const stale: Row[] = staleLaws(new Date(end)).map(([rule, checked]) => [
@@ -127,10 +128,7 @@ export async function weeklyMail(
     { heading: `Held as spam: ${held.count()}`, none, rows: held.rows },
     {
       heading: "Deleted next",
-      none:
-        retentionDays === undefined
-          ? "Nothing: RETENTION_DAYS is not set."
-          : "Nothing in the next seven days.",
+      none: retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",
       rows:
         going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
     },
@@ -139,18 +137,12 @@ export async function weeklyMail(
       : []),
   ];
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
+  const days = Math.floor((end - oldest) / DAY_MS);
+  const toDo = `Not answered: ${unanswered}${unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : ""}`;
+  const link = deskUrl ? `<p><a href="${escapeHtml(deskUrl)}">Open the desk</a></p>` : "";
   return {
     subject,
-    text: [subject, ...sections.map(textOf)].join("\n\n"),
-    html: mailPage(subject, sections.map(htmlOf)),
+    text: [subject, toDo, ...(deskUrl ? [`The desk: ${deskUrl}`] : []), ...sections.map(textOf)].join("\n\n"),
+    html: mailPage(subject, [`<p>${toDo}</p>`, link, ...sections.map(htmlOf)]),
   };
-}
-
-/** Returns the line about what is held as spam, or undefined when nothing is. */
-export async function spamMail(outbox: Outbox): Promise<OwnerText | undefined> {
-  let count = 0;
-  for await (const page of inPages(outbox.facts, { state: "quarantined" })) count += page.length;
-  if (count === 0) return undefined;
-  const subject = `${count} ${count === 1 ? "message is" : "messages are"} held as spam`;
-  return { subject, text: `${subject}. See them with: ${commandLine("list --state quarantined")}` };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { kinds, leadKinds } from "../../contract/kinds.ts";
 import { labels } from "../../contract/labels.ts";
-import { type Language, locales } from "../../contract/language.ts";
+import { directions, type Language, locales } from "../../contract/language.ts";
 import { site, type Text } from "../../settings/site.js";
-import { type Config, commandLine } from "../config.ts";
+import type { Config } from "../config.ts";
+import { escapeHtml } from "../text.ts";
 
 export const paperNames = ["record", "notice"] as const;
 type Paper = (typeof paperNames)[number];
@@ -36,8 +37,7 @@ function slots(config: Config, language: Language, now: number): Record<string, 
     address: said(site.leads.address) || said(site.offices.london.address),
     mailbox: config.mailbox,
     forms: formLines(language),
-    person: commandLine("person EMAIL"),
-    forget: commandLine("forget EMAIL"),
+    basis: said(site.leads.basis),
     country: said(site.leads.country),
     period: said(site.leads.period),
     names: said(site.leads.names),
@@ -72,4 +72,23 @@ export function writePaper(paper: Paper, language: Language, config: Config, now
     .replaceAll(/^(#+ |- )?[?!]\w+ /gm, "$1")
     .replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? "")
     .replaceAll(/\n{3,}/g, "\n\n");
+}
+
+/** Returns a paper as a page to read and print: the headings, lists, quotes and bold texts that the templates have. */
+export function paperPage(markdown: string, language: Language): string {
+  const lineOf = (line: string) => {
+    const [, mark = "", text = line] = /^(#+|-|>) (.*)$/.exec(line) ?? [];
+    const tag = { "#": "h1", "##": "h2", "-": "li", ">": "blockquote" }[mark] ?? "p";
+    return line && `<${tag}>${text}</${tag}>`;
+  };
+  const body = escapeHtml(markdown)
+    .replaceAll("&gt; ", "> ")
+    .split("\n")
+    .map(lineOf)
+    .join("\n")
+    .replace(/(<li>.*<\/li>\n?)+/g, "<ul>$&</ul>")
+    .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replace(/`(.+?)`/g, "<code>$1</code>");
+  const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
+  return `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/desk.css"></head><body><main>${body}</main></body></html>`;
 }

@@ -2,6 +2,7 @@ import { codeOf } from "../fault.ts";
 import { type Outbox, UNCOMPACTED } from "./outbox.ts";
 
 const DAY_MS = 24 * 3_600_000;
+const SPAM_DAYS = 30;
 const EVERY_MS = 10 * 60_000;
 /** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = 3_600_000;
@@ -24,7 +25,7 @@ export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions,
   const last = Number((await outbox.note(SWEPT)) ?? clock);
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
-  const removed = await outbox.purge(before, clock);
+  const removed = await outbox.purge({ before, spamBefore: time - SPAM_DAYS * DAY_MS, now: clock });
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
   await outbox.setNote(SWEPT, String(Math.max(last, time)));
   // Also after a `forget` that could not.

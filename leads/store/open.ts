@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { reasonOf } from "../fault.ts";
-import { type Outbox, storeError } from "./outbox.ts";
+import { type Outbox, StoreError, storeError } from "./outbox.ts";
 import type { Role } from "./schema.ts";
-import { openSqlite } from "./sqlite.ts";
+import { hasSqlite, openSqlite } from "./sqlite.ts";
 import { fileOf } from "./sqlite-files.ts";
 
 /** Returns why this account may not use a store, where SQLite says only that it cannot open the file. */
@@ -31,4 +31,17 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   } catch (cause) {
     throw storeError(accessFault(config.dataDir, role) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
   }
+}
+
+/**
+ * Opens the store beside a running server.
+ * @throws StoreError when there is none yet, or it cannot be opened
+ */
+export async function openBeside(config: Config, role: Role = "operator"): Promise<Outbox> {
+  if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
+    throw new StoreError(
+      `There is no store in ${config.dataDir} (DATA_DIR) yet; the server makes it when it first starts.`,
+    );
+  }
+  return openOutbox(config, role);
 }

@@ -51,7 +51,8 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
   /** The last id of the page before. */
   after?: string | undefined;
   before?: string | undefined;
-  state?: LeadState | undefined;
+  /** Besides the states of a lead: neither spam nor restricted, such a lead that waits for a delivery, or restricted. */
+  state?: LeadState | "wanted" | "undelivered" | "restricted" | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
   /** Leads that arrived before this time. */
@@ -72,13 +73,15 @@ export interface LeadFacts extends Pick<Lead, "id" | "kind" | "origin" | "quaran
   answeredAt: number | undefined;
 }
 
-/** Something that a person did at the desk, without contents. */
+/** Something that a person did with the leads. */
 export interface Action {
   at: number;
   /** The person's email address. */
   person: string;
   action: string;
   leadId: string;
+  /** Such as the filters of an export, or an answer before it was corrected; empty once the lead is deleted. */
+  detail?: string;
 }
 
 /** A lead that is gone. */
@@ -134,8 +137,11 @@ export interface Outbox {
    * mails by id. Returns the leads that there were, with what had become of their deliveries.
    */
   remove(ids: readonly string[]): Promise<Removed[]>;
-  /** Deletes leads that arrived before `before`, old owner mails and old fingerprints. Returns the number of leads. */
-  purge(before: number | undefined, now: number): Promise<number>;
+  /**
+   * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
+   * owner mails and old fingerprints. Returns the number of leads without the spam.
+   */
+  purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number>;
   /** Returns what was last noted about the store itself under this key. */
   note(key: string): Promise<string | undefined>;
   setNote(key: string, value: string): Promise<void>;
@@ -148,6 +154,10 @@ export interface Outbox {
   answer(id: string, by: string | undefined, now: number): Promise<boolean>;
   /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
   quarantine(id: string): Promise<boolean>;
+  /** Marks a lead as not to be used, or as usable again; returns false when it already is, or is not there. */
+  restrict(id: string, isRestricted: boolean): Promise<boolean>;
+  /** Replaces the answers of a lead. */
+  correct(lead: Lead): Promise<void>;
   noteAction(action: Action): Promise<void>;
   /** Returns the newest actions first, or those before the one with this id. */
   actions(limit: number, before?: string): Promise<(Action & { id: string })[]>;

@@ -90,6 +90,12 @@ const steps: readonly Step[] = [
       ),
     ],
   },
+  {
+    both: [
+      `ALTER TABLE leads ADD COLUMN restricted INT NOT NULL DEFAULT 0`,
+      `ALTER TABLE actions ADD COLUMN detail text NOT NULL DEFAULT ''`,
+    ],
+  },
 ];
 
 const texts = v.record(v.string(), v.string());

@@ -26,8 +26,15 @@ const OWNER_MAIL_MS = 30 * 24 * 3_600_000;
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantined = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
-const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUES ($1, $2, $3, $4, $5)";
+const NOTE_ACTION =
+  "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
+
+const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
+const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
+/** Spam that came before, but not what a person has marked since. */
+const OLD_SPAM = `SELECT id FROM leads l WHERE l.quarantined = 1 AND l.received_at < $1 AND NOT EXISTS (
+  SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
 const INSERT_LEAD = `
   INSERT INTO leads (${leadColumns.join(", ")}) VALUES (${placeholders(leadColumns)})
@@ -90,6 +97,7 @@ export function sqlLeads(db: Sql) {
       [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
       [`DELETE FROM search_texts WHERE lead_id IN (${list})`, all],
       [`DELETE FROM owner_mails WHERE id IN (${list})`, all],
+      [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
       [RECORD, [UNCOMPACTED, randomUUID()]],
     ]);
     const byLead = Map.groupBy(deliveries, (row) => String(row.message_id));
@@ -105,6 +113,16 @@ export function sqlLeads(db: Sql) {
       }));
   }
 
+  /** Deletes all leads that a statement finds a part at a time; returns how many there were. */
+  async function removeAll(sql: string, before: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const rows = await db.read(sql, [before]);
+      if (rows.length === 0) return count;
+      count += (await remove(rows.map((row) => String(row.id)))).length;
+    }
+  }
+
   return {
     remove,
 
@@ -113,17 +131,14 @@ export function sqlLeads(db: Sql) {
       return lead;
     },
 
-    async purge(before, now) {
+    async purge({ before, spamBefore, now }) {
       await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
       const mails = await db.read("SELECT id FROM owner_mails WHERE at < $1", [now - OWNER_MAIL_MS]);
       await remove(mails.map((row) => String(row.id)));
+      await removeAll(OLD_SPAM, spamBefore);
       if (before === undefined) return 0;
-      let removed = 0;
-      for (;;) {
-        const rows = await db.read(OLD, [before]);
-        if (rows.length === 0) return removed;
-        removed += (await remove(rows.map((row) => String(row.id)))).length;
-      }
+      await write(db, "DELETE FROM actions WHERE at < $1", [before]);
+      return removeAll(OLD, before);
     },
 
     async importLeads(leads) {
@@ -145,8 +160,21 @@ export function sqlLeads(db: Sql) {
       return rows.length > 0;
     },
 
-    async noteAction({ at, person, action, leadId }) {
-      await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId]);
+    async restrict(id, isRestricted) {
+      return (await write(db, RESTRICT, [id, isRestricted ? 1 : 0])).length > 0;
+    },
+
+    async correct(lead) {
+      const { id, fields, reply_to, country } = rowOf(lead);
+      await db.batch([
+        [CORRECT, [id, fields, reply_to, country]],
+        ["DELETE FROM search_texts WHERE lead_id = $1", [id]],
+        [INSERT_TEXT, [id, searchText(lead)]],
+      ]);
+    },
+
+    async noteAction({ at, person, action, leadId, detail = "" }) {
+      await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId, detail]);
     },
 
     async actions(limit, before = LAST) {
@@ -157,6 +185,7 @@ export function sqlLeads(db: Sql) {
         person: String(row.person),
         action: String(row.action),
         leadId: String(row.lead_id),
+        detail: String(row.detail),
       }));
     },
   } satisfies Partial<Outbox>;

@@ -16,6 +16,8 @@ const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM le
  */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
   if (state === "quarantined") return "l.quarantined = 1";
+  if (state === "restricted") return "l.restricted = 1";
+  if (state === "wanted") return "l.quarantined = 0 AND l.restricted = 0";
   const channels = listChannels();
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message_id = l.id AND d.channel IN (${channels})${condition})`;
@@ -24,6 +26,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   const conditions = {
     held: `l.quarantined = 0 AND ${held}`,
     pending: `l.quarantined = 0 AND NOT ${held} AND ${pending}`,
+    undelivered: `l.quarantined = 0 AND l.restricted = 0 AND (${held} OR ${pending})`,
     delivered: `l.quarantined = 0 AND NOT ${held} AND NOT ${pending}`,
   };
   return conditions[state];

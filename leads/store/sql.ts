@@ -40,10 +40,10 @@ export const placeholders = (values: readonly unknown[]) =>
 
 const sentColumns = [
   ...(["id", "kind", "subject", "reply_to", "fields"] as const),
-  ...(["quarantined", "received_at", "answered_by", "answered_at"] as const),
+  ...(["quarantined", "received_at", "answered_by", "answered_at", "restricted"] as const),
 ];
 export const leadColumns = [...sentColumns, "country", ...originParts] as const;
-const integers = ["quarantined", "received_at", "answered_at"];
+const integers = ["quarantined", "received_at", "answered_at", "restricted"];
 export const typedColumns = leadColumns
   .map((column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`)
   .join(", ");
@@ -53,12 +53,13 @@ export const SELECT_LEADS = `SELECT ${[...sentColumns, ...originParts].map((colu
 
 /** Returns a lead by the columns of its row. */
 export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[number], Value> {
-  const { id, kind, subject, replyTo, fields, origin, quarantined, receivedAt, answered } = lead;
+  const { id, kind, subject, replyTo, fields, origin, quarantined, receivedAt, answered, restricted } = lead;
   const { country } = personOf(kind, fields);
   return {
     ...{ id, kind, subject, reply_to: replyTo, fields: JSON.stringify(fields) },
     ...{ quarantined: quarantined ? 1 : 0, received_at: receivedAt },
     ...{ answered_by: answered?.by ?? null, answered_at: answered?.at ?? null },
+    restricted: restricted ? 1 : 0,
     ...origin,
     // Any other text could be too long for an index.
     country: countries.find((one) => one === country) ?? "",
@@ -103,6 +104,7 @@ export function leadOf(row: Row): Lead {
     ...(row.answered_at !== null && {
       answered: { by: String(row.answered_by), at: timeOf(row.answered_at) },
     }),
+    ...(row.restricted === 1 && { restricted: true }),
   };
 }
 

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { parse } from "parse5";
+import { openPointsOf } from "../../leads/before-live.ts";
 import { attribute, elements } from "../../server/http/elements.ts";
+import type { Settings } from "../../settings/site.js";
 import { type Answer, type Finding, findingsOf, redirectOf, visit } from "./visit.ts";
 
 /** Checks that the home page is at this address, and was built for it. */
@@ -86,6 +88,13 @@ export async function checkRobots(origin: string): Promise<Finding> {
   if (named !== sitemap)
     return fault(`it names ${named ?? "no sitemap"}, not ${sitemap}; build with SITE_URL=${origin}`);
   return ok("lets search engines in and names the sitemap");
+}
+
+/** Says what is open in the owner's settings. */
+export function checkSettings(site: Settings["site"]): Finding {
+  const { ok, warning } = findingsOf("settings");
+  const open = openPointsOf(site).map(({ en }) => en.slice(0, -1));
+  return open.length > 0 ? warning(open.join("; ")) : ok("nothing is open before going live");
 }
 
 /** Returns the addresses of the scripts and styles that a page names; their names change with their content. */

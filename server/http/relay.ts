@@ -4,6 +4,8 @@ import { languages } from "../../contract/language.ts";
 import { leadToKeep } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { codeOf } from "../../leads/fault.ts";
+import { isLoopbackHost, visitorOf, withoutDot } from "../../leads/guard/address.ts";
+import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { ChannelName } from "../../leads/lead.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
 import {
@@ -16,8 +18,6 @@ import {
   tooMany,
 } from "./answers.ts";
 import { isFromStaticHost } from "./bodies.ts";
-import { isLoopbackHost, visitorOf, withoutDot } from "./guard/address.ts";
-import { createRateLimit, networkOf } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
 import { originOf, readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";

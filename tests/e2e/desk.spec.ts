@@ -39,14 +39,14 @@ for (const [locale, width] of [
     await expect.poll(() => codes.length).toBe(1);
     await page.keyboard.type(codes[0] ?? "");
     await page.keyboard.press("Enter");
-    await page.locator(`table a[href='/leads/${id}']`).focus();
+    await page.locator(`table a[href^='/leads/${id}']`).focus();
     await look();
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**/leads/${id}`);
+    await page.waitForURL(`**/leads/${id}?state=new`);
     await look();
-    await page.locator(`form[action$='/answered'] button`).press("Enter");
+    await page.locator(`form[action*='/answered'] button`).press("Enter");
     await expect(page.locator("main")).toContainText(PERSON);
-    for (const path of [`/leads/${id}/erase`, "/numbers", "/done"]) {
+    for (const path of [`/leads/${id}/erase`, "/leads", "/statistics", "/activity", "/setup"]) {
       await page.goto(url + path);
       await look();
     }

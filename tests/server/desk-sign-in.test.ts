@@ -1,8 +1,8 @@
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, vi } from "vitest";
-import { noteCode } from "../../desk/codes.ts";
 import { parseConfig } from "../../leads/config.ts";
+import { noteCode } from "../../leads/operations/sign-in-code.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 
 const HOUR = 3_600_000;
@@ -10,7 +10,15 @@ const HOUR = 3_600_000;
 it("lets in who has the newest code, for twelve hours, until an hour without use or the sign-out", async () => {
   await using desk = await startDesk();
   const stranger = desk.visitor();
-  for (const target of ["/", "/numbers", "/done", "/leads/1"])
+  for (const target of [
+    "/",
+    "/leads",
+    "/statistics",
+    "/activity",
+    "/setup",
+    "/papers/record.en.md",
+    "/leads/1",
+  ])
     expect((await stranger.get(target)).status).toBe(401);
   expect((await stranger.post("/leads.csv", {})).status).toBe(401);
   const person = await desk.signIn(" Legal@example.com");

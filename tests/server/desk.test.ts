@@ -3,6 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { type Origin, originParts, unknownOrigin } from "../../contract/origin.ts";
 import { StoreError } from "../../leads/store/outbox.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
@@ -31,76 +32,145 @@ it("refuses posts of other pages, without the token, and too many", async () => 
   expect((await person.act(`/leads/${id}/answered`)).status).toBe(303);
 });
 
-it("answers, holds, releases, copies and erases a lead, and says who did it", async () => {
+it("answers, holds, releases, restricts, corrects, copies and erases a lead, and says who did it", async () => {
   await using desk = await startDesk();
   const person = await desk.signIn();
-  const lead = newLead({ replyTo: "huda@example.com" });
-  lead.fields = { ...lead.fields, email: "huda@example.com" };
+  const fields = {
+    name: "Huda",
+    email: "huda@example.com",
+    phone: "050",
+    message: "Hello.",
+    _replyto: "huda@example.com",
+  };
+  const lead = newLead({ kind: "assessment", replyTo: "huda@example.com", fields });
   const id = await desk.outbox.add(lead);
   const second = await desk.outbox.add({ ...lead, id: randomUUIDv7(), fingerprint: "another" });
-  const act = async (action: string, more = {}) => (await person.act(`/leads/${id}/${action}`, more)).status;
-  expect(await act("answered")).toBe(303);
+  const act = async (action: string, more = {}) => {
+    const { status, headers } = await person.act(`/leads/${id}/${action}?state=new`, more);
+    return status === 303 ? (await person.get(headers.get("location") ?? "")).text : String(status);
+  };
+  expect(await act("answered")).toContain("Marked as answered");
   expect((await desk.outbox.get(id))?.answered).toMatchObject({ by: PERSON });
-  expect(await act("spam")).toBe(303);
+  expect(await act("spam")).toContain("Marked as spam");
   expect(await desk.outbox.get(id)).toMatchObject({ quarantined: true, deliveries: [] });
-  const spam = (await person.get(`/leads/${id}?did=spam`)).text;
-  for (const words of ["Held as spam", "Done: This is spam"]) expect(spam).toContain(words);
-  expect(await act("release")).toBe(303);
+  expect(await act("release")).toContain("not spam");
   expect(await desk.outbox.get(id)).toMatchObject({ quarantined: false, deliveries: [{ state: "pending" }] });
-  expect((await person.act(`/leads/${id}/copy`)).text).toContain("huda@example.com");
-  expect(await act("nonsense")).toBe(404);
+  expect(await act("restrict")).toContain("do not use");
+  expect((await person.act("/leads.csv", { format: "crm" })).text.trim().split("\r\n")).toHaveLength(2);
+  await act("unrestrict");
+  expect(await act("correct", { part: "phone", text: "0501234567" })).toContain("Corrected");
+  await act("correct", { part: "email", text: "huda@other.example" });
+  const corrected = await desk.outbox.get(id);
+  expect(corrected).toMatchObject({ replyTo: "huda@other.example", person: { phone: "0501234567" } });
+  expect(corrected?.fields._replyto).toBe("huda@other.example");
+  expect((await person.get("/activity")).text).toContain("email: huda@example.com");
+  expect(await act("correct", { part: "message", text: "x" })).toBe("400");
+  await act("correct", { part: "email", text: "huda@example.com" });
+  const copy = await person.act(`/leads/${id}/copy`);
+  expect(copy.headers.get("content-disposition")).toContain("attachment");
+  expect(copy.text).toContain("huda@example.com");
+  expect(await act("nonsense")).toBe("404");
   await desk.outbox.claim("mail", await desk.outbox.now(), 1);
   desk.outbox.compact = () => Promise.reject(new StoreError("a reader keeps the store's log"));
-  const erased = await person.act(`/leads/${id}/erase`, { all: "yes" });
-  expect(erased.text).toMatch(
-    /not delivered; under way by mail: .*\n(.*\n)*Leads deleted: 2\n(.*\n)*.*SHA-256/,
-  );
-  expect(erased.text).toContain("The deleted text is still in the store");
+  const erased = (await person.act(`/leads/${id}/erase`, { all: "yes" })).text;
+  for (const words of ["a reader keeps the store", "Leads deleted", "SHA-256", id, second])
+    expect(erased).toContain(words);
   expect(await desk.outbox.get(id)).toBeUndefined();
-  const done = (await desk.outbox.actions(9)).map(({ person: who, action }) => [who, action]);
-  expect(done).toEqual(
-    ["erase", "erase", "copy", "release", "spam", "answered", "sign-in"].map((action) => [PERSON, action]),
-  );
-  expect((await desk.outbox.actions(2)).map(({ leadId }) => leadId).sort()).toEqual([id, second].sort());
-  for (let at = 0; at < 200; at++)
+  const actions = await desk.outbox.actions(99);
+  expect(actions.map(({ action }) => action).reverse()).toEqual([
+    ...["sign-in", "answered", "spam", "release", "restrict", "export", "unrestrict"],
+    ...["correct", "correct", "correct", "copy", "erase", "erase", "erase"],
+  ]);
+  expect(new Set(actions.map(({ person: who }) => who))).toEqual(new Set([PERSON]));
+  expect(JSON.stringify(actions)).not.toContain("huda@");
+  for (let at = 0; at < 50; at++)
     await desk.outbox.noteAction({ at, person: PERSON, action: "copy", leadId: "" });
-  const [, older = ""] = /href="(\/done\?before=[^"]+)"/.exec((await person.get("/done")).text) ?? [];
-  expect((await person.get(older)).text.match(/<th scope="row">/g)).toHaveLength(done.length);
+  const [, older = ""] = /href="(\/activity\?before=[^"]+)"/.exec((await person.get("/activity")).text) ?? [];
+  expect((await person.get(older)).text.match(/<th scope="row">/g)).toHaveLength(actions.length);
+  expect((await person.act("/activity.csv")).text.trim().split("\r\n")).toHaveLength(actions.length + 51);
 });
 
-it("finds leads by text, form, state, answer and age, fifty a page, and exports what it shows", async () => {
+it("shows first who waits longest, keeps the filters on the way through the leads, and marks several at once", async () => {
+  await using desk = await startDesk();
+  const person = await desk.signIn();
+  const day = 24 * HOUR;
+  const ids: string[] = [];
+  for (const days of [9, 5, 1])
+    ids.push(
+      await desk.outbox.add(
+        newLead({ fields: { name: "Omar" }, receivedAt: Date.now() - days * day - HOUR }),
+      ),
+    );
+  const [first = "", second = "", third = ""] = ids;
+  await desk.outbox.add(newLead({ quarantined: true, channels: [] }));
+  const order = (text: string) => [...text.matchAll(/href="\/leads\/([\w-]{36})\?/g)].map(([, id]) => id);
+  const toDo = (await person.get("/")).text;
+  expect(order(toDo)).toEqual(ids);
+  expect(toDo).toContain("9 days ago");
+  const shown = (await person.get(`/leads/${second}?state=new&q=omar`)).text;
+  expect(shown).toContain('href="/leads?q=omar&amp;state=new"');
+  expect(shown).toMatch(new RegExp(`/leads/${first}\\?q=omar&amp;state=new" rel="prev"`));
+  expect(shown).toMatch(new RegExp(`/leads/${third}\\?q=omar&amp;state=new" rel="next"`));
+  const marked = await person.act("/leads/mark?state=new", { action: "answered", id: first });
+  expect(marked.headers.get("location")).toBe("/leads?state=new&did=answered");
+  expect(order((await person.get("/")).text)).toEqual([second, third]);
+  await person.act("/spam/empty");
+  expect(order((await person.get("/leads?state=spam")).text)).toEqual([]);
+  expect(order((await person.get("/leads?state=answered")).text)).toEqual([first]);
+});
+
+it("finds leads by what they say and where they came from, fifty a page, and exports what it shows", async () => {
   await using desk = await startDesk();
   const person = await desk.signIn();
   for (let count = 0; count < 51; count++) await desk.outbox.add(newLead());
-  const name = `Zoë "Z" 50%_`;
-  const other = await desk.outbox.add(
-    newLead({ kind: "assessment", fields: { name }, receivedAt: Date.now() - 8 * 24 * HOUR }),
-  );
+  const origin = { ...unknownOrigin, source: "linkedin", campaign: "q4-ksa-banks", language: "ar" };
+  const message =
+    "Name: سارة العتيبي\nCompany: Bank\nIndustry: Banking\nMobile: 0501234567\nCountry: Saudi Arabia\nUse cases: ";
+  const fields = { subject: "New Lead Registration", message, replyTo: "info@example.com" };
+  const receivedAt = Date.UTC(2026, 0, 9, 21);
+  const id = await desk.outbox.add(newLead({ kind: "registration", fields, origin, receivedAt }));
   const rows = async (query: string) =>
-    (await person.get(`/${query}`)).text.match(/href="\/leads\/[^"]+"><|href="\/leads\/[\w-]+"/g)?.length ??
-    0;
-  const first = (await person.get("/")).text;
-  expect(first.match(/<th scope="row">/g)).toHaveLength(50);
-  const [, older = ""] = /href="(\/\?before=[\w-]+)"/.exec(first) ?? [];
+    (await person.get(`/leads?${query}`)).text.match(/<th scope="row">/g)?.length ?? 0;
+  const all = (await person.get("/leads")).text;
+  expect(all.match(/<th scope="row">/g)).toHaveLength(50);
+  const [, older = ""] = /href="(\/leads\?before=[\w-]+)"/.exec(all) ?? [];
   expect((await person.get(older)).text.match(/<th scope="row">/g)).toHaveLength(2);
-  for (const query of [`?text=${encodeURIComponent('zoë "z" 50%_')}`, "?form=assessment"])
-    expect((await person.get(`/${query}`)).text).toContain(other);
-  expect(await rows("?text=50%25x")).toBe(0);
-  expect(await rows("?state=held")).toBe(0);
-  expect((await person.get("/?days=7&form=assessment")).text).not.toContain(other);
-  await desk.outbox.answer(other, PERSON, Date.now());
+  for (const query of [
+    ...["q=0501234567", "q=q4-ksa", "q=ساره العتيبى", `q=${id}`, "form=registration"],
+    ...["source=linkedin", "campaign=q4-ksa-banks", "country=Saudi+Arabia", "language=ar"],
+    // The day in the office of the team.
+    "from=2026-01-10&to=2026-01-10",
+  ])
+    expect(await rows(query), query).toBe(1);
+  for (const query of ["q=50%25x", "to=2026-01-09", "state=answered"])
+    expect(await rows(query), query).toBe(0);
+  const lead = (await person.get(`/leads/${id}`)).text;
+  expect(lead).toContain('href="tel:+966501234567"');
   expect((await person.get("/leads.csv")).status).toBe(404);
-  const csv = (await person.act("/leads.csv?answered=yes")).text;
-  expect(csv.trim().split("\r\n")).toHaveLength(2);
-  expect(csv).toContain(`"Zoë ""Z"" 50%_"`);
+  const csv = (await person.act("/leads.csv?source=linkedin")).text.trim().split("\r\n");
+  expect(csv).toHaveLength(2);
+  const crm = (await person.act("/leads.csv?source=linkedin", { format: "crm" })).text;
+  expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-09,");
+  expect((await desk.outbox.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
+  const statistics = (await person.get("/statistics?from=2026-01-01&to=2026-01-31")).text;
+  expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;source=linkedin"');
+});
+
+it("says what is open before the site goes live, and offers the papers to read and as Markdown", async () => {
+  await using desk = await startDesk();
+  const person = await desk.signIn();
+  expect((await person.get("/setup")).text).toContain("ALARM_URL");
+  expect((await person.get("/papers/record.en.html")).text).toContain("<h1>Record of processing");
+  expect((await person.get("/papers/notice.ar.md")).text).toMatch(/^# إشعار/);
+  expect((await person.get("/papers/passwd.en.md")).status).toBe(404);
 });
 
 it("shows stored text as text, on pages that allow no script", async () => {
   await using desk = await startDesk();
   const person = await desk.signIn();
   const attack = `"><script>alert(1)</script><a href='javascript:alert(1)'>`;
+  const origin = Object.fromEntries(originParts.map((part) => [part, attack])) as Origin;
   const given = { name: attack, email: `"x"@example.com`, phone: "javascript:alert(1)", message: attack };
-  const origin = { page: attack, language: attack, via: attack, campaign: attack };
   const id = await desk.outbox.add(
     newLead({ kind: attack, subject: attack, origin, fields: { ...given, [attack]: attack } }),
   );
@@ -108,9 +178,11 @@ it("shows stored text as text, on pages that allow no script", async () => {
     "/",
     `/leads/${id}`,
     `/leads/${id}/erase`,
-    "/numbers",
-    "/done",
-    `/?text=${encodeURIComponent(attack)}`,
+    "/leads",
+    "/statistics",
+    "/activity",
+    "/setup",
+    `/leads?q=${encodeURIComponent(attack)}`,
   ]) {
     const { text, headers, status } = await person.get(target);
     expect(status).toBe(200);

@@ -107,11 +107,12 @@ it("any body is answered without a crash", async () => {
 it("no text becomes a spreadsheet formula in the CSV export", () => {
   // In a spreadsheet that ends cells at `;`, our quotes do not help.
   const isFormula = /(^|[;\t\r\n])[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^"?[\t\r]/u;
-  fc.assert(fc.property(nasty, (text) => !isFormula.test(csvCell(text))));
+  fc.assert(fc.property(nasty, (text) => /^\+[\d ]+$/.test(text) || !isFormula.test(csvCell(text))));
   for (const start of ["Hello;", ..."＝＋－＠"]) expect(csvCell(`${start}=1`)).toMatch(/'[=＝＋－＠]/);
   expect(csvCell("=HYPERLINK(1)")).toBe("'=HYPERLINK(1)");
   for (const ignored of '\u200B\u202E\u2067\u00AD\u0001\uFEFF\u115F "')
     expect(csvCell(`a;${ignored}=1`)).toContain("'=1");
+  expect(csvCell("+971 50 123")).toBe("+971 50 123");
   expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
   // In a time that grows with the square of the length this would take minutes.
   expect(csvCell(`a${"\n".repeat(200_000)}=`)).toMatch(/\n'="$/);

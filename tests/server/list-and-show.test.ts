@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { type Given, UsageError } from "../../cli/command.ts";
+import type { Given } from "../../cli/command.ts";
 import { commandOf } from "../../cli/commands.ts";
 import { unknownOrigin } from "../../contract/origin.ts";
+import { OperationError } from "../../leads/operations/find.ts";
 import type { NewLead } from "../../leads/store/outbox.ts";
 import { startCommands } from "../support/commands.ts";
 import { newLead } from "../support/leads.ts";
@@ -27,11 +28,11 @@ it.each([
   ["show", ["x"], ["since"]],
   ["list", [], ["format"]],
 ])("refuses %s %j %j", (name, given, options) => {
-  expect(() => commandOf(name, given, options)).toThrow(UsageError);
+  expect(() => commandOf(name, given, options)).toThrow(OperationError);
 });
 
 it("refuses an unknown format, and finds no lead of an unknown id", async () => {
-  await expect(run("export", { format: "constructor" })).rejects.toThrow(UsageError);
+  await expect(run("export", { format: "constructor" })).rejects.toThrow(OperationError);
   expect(await run("show", {}, { target: "nobody" })).toBe("There is no such lead.\n");
 });
 
@@ -68,21 +69,21 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   });
   await using kept = await keep(leadOf("Huda Sample"), leadOf(""), leadOf("Amr"));
   const lines = (await run("list")).trimEnd().split("\n");
-  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual(["Huda Sample", "Example Bank", "Amr"]);
+  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual(["Amr", "Example Bank", "Huda Sample"]);
   for (const line of lines) expect(line).toContain("  huda@example.com  contact  New Contact Form");
   const cut = (await run("list", {}, { width: 80 })).trimEnd().split("\n");
   expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
-  expect(cut[0]).toMatch(/ {2}Huda /);
+  expect(cut[2]).toMatch(/ {2}Huda /);
   expect(await run("list", { limit: "1" })).toMatch(
-    new RegExp(`^${kept.ids[2]} .*\\nThe newest 1 of 3 leads; --limit 0 lists all\\.\\n$`),
+    new RegExp(`^${kept.ids[2]} .*\\nThe newest 1 leads; --limit 0 lists all\\.\\n$`),
   );
   const asJson = JSON.parse(await run("list", { json: true, state: "pending" }));
   expect(asJson.map(({ id }: { id: string }) => id)).toEqual(kept.ids);
-  await expect(run("list", { limit: "few" })).rejects.toThrow("--limit is a whole number");
+  await expect(run("list", { limit: "few" })).rejects.toThrow("--limit is an integer");
 });
 
 it("finds leads by a text of any field, a phone number however it was typed, and where they came from", async () => {
-  const origin = { ...unknownOrigin, page: "/ar/contact", via: "search.example", source: "Autumn" };
+  const origin = { ...unknownOrigin, page: "/ar/contact", via: "search.example", campaign: "Autumn" };
   await using kept = await keep(
     { fields: { name: "Émile Ünal", message: 'He said "no" (100%).' } },
     { origin, fields: { name: "Amr", message: "مرحبًا", phone: "+٩٧١ (٥٠) ١٢٣-٤٥٦٧" } },
@@ -93,7 +94,7 @@ it("finds leads by a text of any field, a phone number however it was typed, and
   const wanted: [string[], (string | undefined)[]][] = [
     [
       ["ÉMILE", "E\u0301mile"],
-      [early, late],
+      [late, early],
     ],
     [["emile@EXAMPLE.com", "\u200Femile@example.com\u200E", "+442079460000", "020 7946 0000"], [late]],
     [['"NO" (100%)'], [early]],
@@ -107,16 +108,14 @@ it("finds leads by a text of any field, a phone number however it was typed, and
   expect((await run("list")).split(/(?<=\n)/)[1]).toBe(await find("Amr"));
   for (const target of ["name", "+971501234568", "()", "00000"])
     expect(await find(target)).toBe("No lead contains this text.\n");
-  await expect(find(" ")).rejects.toThrow(UsageError);
+  await expect(find(" ")).rejects.toThrow(OperationError);
 });
 
-it("shows fields that it does not know by their names, in the order sent, in the list and in CSV", async () => {
+it("shows fields that it does not know by their names, in the order sent, in the list and in JSON", async () => {
   const fields = { zone: "North", name: "Huda", message: "Hello.", "floor-2": "=1+1" };
   await using _ = await keep({ subject: "Hi", fields });
   expect(await run("list")).toMatch(/ {2}Hi {2}zone: North {2}floor-2: =1\+1\n$/);
-  const csv = await run("export", { format: "csv" });
-  expect(csv).toContain(",campaign,others,deliveries,subject,");
-  expect(csv).toContain(',"zone: North\nfloor-2: =1+1",mail pending,');
+  expect(await run("export")).toContain('"floor-2":"=1+1"');
 });
 
 it("ignores the deliveries of a channel that is not set up", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { visitorKey } from "../../server/http/guard/address.ts";
-import { createRateLimit } from "../../server/http/guard/rate-limit.ts";
+import { visitorKey } from "../../leads/guard/address.ts";
+import { createRateLimit } from "../../leads/guard/rate-limit.ts";
 import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { contactBody, post, postForm } from "../support/server.ts";

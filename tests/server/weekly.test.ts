@@ -23,7 +23,7 @@ async function start(at: number, chats: Parameters<typeof startDelivery>[0] = []
   return { ...delivery, is, subjects, weekly, [Symbol.asyncDispose]: stop };
 }
 
-it("on Monday the mailbox gets the week, also when the mail server was down meanwhile; other days a line about spam", async () => {
+it("on Monday the mailbox gets the week, also when the mail server was down meanwhile", async () => {
   await using chat = await startReceiver(() => 500);
   await using delivery = await start(SATURDAY_4, [
     createChat({ name: "slack", service: "slack", url: chat.url }),
@@ -32,16 +32,12 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   await delivery.add({ origin, channels: ["mail", "slack"] });
   const message =
     "Name: Huda\nCompany: Shop\nIndustry: Retail\nMobile: 1\nCountry: Egypt\nUse cases: Chargeback Fraud";
-  await delivery.add({
-    kind: "registration",
-    fields: { message },
-    origin: { ...origin, via: "", source: "news", medium: "mail" },
-  });
+  const campaign = { ...origin, via: "", source: "news", medium: "mail" };
+  await delivery.add({ kind: "registration", fields: { message }, origin: campaign });
   const bot = { name: "Bot", message: "Buy\nthis now" };
   const spam = await delivery.add({ quarantined: true, channels: [], fields: bot });
   await delivery.watchFor(2 * HOUR, 10);
-  const told = ["Leads cannot be delivered by slack", "1 message is held as spam"];
-  expect((await delivery.subjects()).slice(2)).toEqual(told);
+  expect(await delivery.subjects()).toContain("Leads cannot be delivered by slack");
 
   // Monday is two days later.
   await delivery.pass(45 * HOUR * 60_000);
@@ -55,23 +51,21 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   for (const line of [
     ...["Message, contact page: 1", "Registration for a demo: 1", "Egypt: 1", "/contact: 2"],
     ...["search.example: 1", "news / mail: 1", "Not delivered: 1", "slack: receiver answered 500"],
-    ...["Held as spam: 1", `Bot: Buy this now: npm run leads -- release ${spam.id}`],
+    ...["Held as spam: 1", `Bot (${spam.id}): Buy this now`, "Not answered: 2, the oldest for 1 day"],
     "Deleted next\n  Nothing in the next seven days.",
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).not.toContain("read their sources again");
-  expect(html).toContain(`<code>npm run leads -- release ${spam.id}</code>`);
+  expect(html).toContain("<p>Not answered: 2");
 });
 
 it("goes on with the mails after a time in which the clock was wrong", async () => {
   await using delivery = await start(Date.UTC(2026, 10, 22, 22));
-  for (const key of ["weekly", "spam"]) await delivery.outbox.setNote(key, "2031-01-06");
-  await delivery.add({ quarantined: true, channels: [] });
+  await delivery.outbox.setNote("weekly", "2031-01-06");
   await delivery.watchFor(8 * HOUR, 10);
   await delivery.pass(24 * HOUR * 60_000);
   await delivery.watchFor(1);
-  for (const subject of ["0 leads in the week to 23 November 2026", "1 message is held as spam"])
-    expect(await delivery.subjects()).toContain(subject);
+  expect(await delivery.subjects()).toContain("0 leads in the week to 23 November 2026");
 });
 
 it("names the ten most frequent pages and counts the others, in lines that no visitor can write", async () => {
@@ -92,7 +86,7 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   expect([lines.length, lines[0], lines[10]]).toEqual([11, "/contact: 300", "  others: 291"]);
   expect(mail?.text?.match(/^Held as spam: .*/gm)).toEqual(["Held as spam: 1"]);
   expect(mail?.text).not.toContain("\u202E");
-  expect(mail?.text?.match(/ \(0[\da-f-]{35}\)/g)).toHaveLength(20);
+  expect(mail?.text?.match(/ \(0[\da-f-]{35}\)/g)).toHaveLength(21);
 });
 
 it("a mail whose making ended the process is not begun again by the next start", async () => {

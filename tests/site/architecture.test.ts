@@ -23,8 +23,8 @@ const allowed: Record<string, string[]> = {
   settings: [],
   leads: ["contract"],
   server: ["leads", "contract"],
-  desk: ["leads", "cli", "server", "contract"],
-  cli: ["leads", "desk", "server", "contract"],
+  desk: ["leads", "contract"],
+  cli: ["leads", "contract"],
   scripts: ["illustrations", "content", "contract", "leads", "server", ...settings],
 };
 // What pages share must not import a page.

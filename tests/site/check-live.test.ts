@@ -67,11 +67,12 @@ it("finds no fault in the real site, and warns of a certificate that ends soon",
   const checks = ["address", "sitemap", "robots.txt", "pages", "headers", "scripts", "compression", "forms"];
   expect(levelsIn(stdout)).toEqual({
     certificate: "warning",
+    settings: "warning",
     ...Object.fromEntries([...checks, "clock", "version"].map((check) => [check, "ok"])),
   });
   expect(stdout).toMatch(/^warning +certificate +valid for 9 more days only;/);
   expect(stdout).toContain("the same build as in this folder");
-  expect(stdout).toMatch(/\n10 ok, warnings: 1, faults: 0\.\n$/);
+  expect(stdout).toMatch(/\n10 ok, warnings: 2, faults: 0\.\n$/);
 });
 
 it("names what a proxy breaks that rewrites pages and drops a header", async () => {

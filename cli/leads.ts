@@ -1,0 +1,116 @@
+import { crmLines, csvLines } from "../leads/csv.ts";
+import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
+import { changeLead } from "../leads/operations/change.ts";
+import { jsonLines, jsonOf, otherLines, record } from "../leads/record.ts";
+import { allLeads, LAST, type Search } from "../leads/store/outbox.ts";
+import { printable } from "../leads/text.ts";
+import {
+  choose,
+  notFound,
+  parseLimit,
+  parseSince,
+  requireTarget,
+  type StoreGiven,
+  type StoreRun,
+} from "./command.ts";
+
+/** Leads that `list` prints unless it is given another limit. */
+const LIMIT = 100;
+
+function cut(text: string, width = Number.POSITIVE_INFINITY): string {
+  const characters = [...text];
+  return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
+}
+
+/** Returns the line of a lead, cut to the window. */
+function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string {
+  const { id, kind, person } = lead;
+  const email = lead.replyTo === config.mailbox ? "" : lead.replyTo;
+  // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
+  const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
+  const columns = [
+    id,
+    time,
+    stateOf(lead, channels).padEnd(11),
+    person.name || person.company || "",
+    email,
+    kind,
+    lead.subject,
+    ...otherLines(lead),
+  ];
+  return `${cut(columns.map(printable).filter(Boolean).join("  "), width)}\n`;
+}
+
+/** Prints one line for each lead of a choice, the newest first. */
+async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {
+  let count = 0;
+  for await (const lead of allLeads(given.outbox, { ...search, before: LAST })) {
+    if (count++ === limit) {
+      await given.out(`The newest ${limit} leads; --limit 0 lists all.\n`);
+      break;
+    }
+    await given.out(lineOf(lead, given));
+  }
+  return count;
+}
+
+/** Prints the newest leads, or all as JSON. */
+export const list: StoreRun = async (given) => {
+  const { outbox, channels, values, out } = given;
+  const state = values.state === undefined ? undefined : choose("state", leadStates, values.state)[0];
+  const search = { since: parseSince(given), state, channels };
+  if (!values.json) {
+    if ((await printLines(given, search, parseLimit(given) ?? LIMIT)) === 0) await out("No leads.\n");
+    return 0;
+  }
+  for await (const piece of jsonLines(allLeads(outbox, search), channels)) await out(piece);
+  return 0;
+};
+
+/** Prints the leads that contain the text. */
+export const find: StoreRun = async (given) => {
+  const text = requireTarget(given, "the text to look for");
+  const count = await printLines(given, { text });
+  if (count === 0) await given.out("No lead contains this text.\n");
+  return count > 0 ? 0 : 1;
+};
+
+export const show: StoreRun = async (given) => {
+  const { outbox, channels, out } = given;
+  const lead = await outbox.get(requireTarget(given, "the id of a lead"));
+  if (!lead) return notFound(given);
+  await out(`${jsonOf(record(lead, channels), 2)}\n`);
+  return 0;
+};
+
+const formats = ["json", "csv", "crm"] as const;
+
+export const exportLeads: StoreRun = async (given) => {
+  const { outbox, channels, values, out } = given;
+  const [format = "json"] = values.format ? choose("format", formats, values.format) : [];
+  const state = format === "crm" ? ("wanted" as const) : undefined;
+  const leads = allLeads(outbox, { since: parseSince(given), state });
+  const lines = { json: jsonLines, csv: csvLines, crm: crmLines }[format];
+  for await (const piece of lines(leads, channels)) await out(piece);
+  return 0;
+};
+
+/** Makes one lead or all due for delivery, dead letters too. */
+export const retry: StoreRun = async (given) => {
+  const { config, outbox, channels, target, out } = given;
+  if (target && !(await outbox.get(target))) return notFound(given);
+  const count = await outbox.retry(channels, await outbox.now(), target);
+  const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
+  const wait = config.smtpUrl
+    ? "a channel that rests after a fault tries within five minutes"
+    : "mail waits until SMTP_URL is set";
+  await out(count === 0 ? "Nothing is left to deliver.\n" : `${due} now; ${wait}.\n`);
+  return 0;
+};
+
+export const release: StoreRun = async (given) => {
+  const lead = await given.outbox.get(requireTarget(given, "the id of a lead"));
+  const isReleased = lead !== undefined && (await changeLead(given, "release", lead));
+  await given.out(isReleased ? "Released; it will be delivered now.\n" : "No spam has this id.\n");
+  return isReleased ? 0 : 1;
+};

@@ -1,0 +1,54 @@
+import type { Language } from "../contract/language.ts";
+import type { Settings } from "../settings/site.js";
+import type { Config } from "./config.ts";
+import { failingChannels } from "./owner-mail/alarm.ts";
+import { wrongPeriod } from "./period.ts";
+import type { Outbox } from "./store/outbox.ts";
+
+/** What is to be done before a site goes live, in the order of its harm. */
+const points = {
+  mailbox: { en: "Set the mailbox (mailbox).", ar: "حدّدوا صندوق البريد (mailbox)." },
+  legalEntity: { en: "Name the registered company (legalEntity).", ar: "اذكروا الاسم المسجّل (legalEntity)." },
+  privacyPolicy: { en: "Link the privacy policy (legal).", ar: "أضيفوا رابط سياسة الخصوصية (legal)." },
+  storage: { en: "Say where leads are kept, how long (leads).", ar: "اذكروا مكان الحفظ ومدته (leads)." },
+  period: { en: "Promise what RETENTION_DAYS does.", ar: "اجعلوا المدة المعلنة كقيمة RETENTION_DAYS." },
+  badges: { en: "Link evidence for each badge (evidence).", ar: "أضيفوا رابط إثبات لكل شارة (evidence)." },
+  mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
+  alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
+  backup: {
+    en: "Make a backup: the last is over two days old.",
+    ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين.",
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+export type OpenPoint = (typeof points)[keyof typeof points];
+
+const BACKUP_MAX_MS = 48 * 3_600_000;
+/** The note of the time of the last backup. */
+export const BACKED_UP = "backed up";
+
+type Site = Settings["site"];
+const namesIn = (is: Partial<Record<keyof typeof points, boolean>>): OpenPoint[] =>
+  Object.entries(points).flatMap(([name, words]) => (new Map(Object.entries(is)).get(name) ? [words] : []));
+
+const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence }: Site) => ({
+  mailbox: mailbox.endsWith("@example.com"),
+  legalEntity: !legalEntity.en,
+  privacyPolicy: !legal[0]?.url,
+  storage: !leads.country.en || !leads.period.en,
+  badges: Object.values(evidence).some((url) => !url),
+});
+
+/** Returns what is open in the owner's settings alone, as build and `check-live` know it. */
+export const openPointsOf = (site: Site): OpenPoint[] => namesIn(openInSettings(site));
+
+/** Returns all that is open, as the desk knows it. */
+export async function openPoints(site: Site, { config, outbox }: { config: Config; outbox: Outbox }) {
+  const backedUp = Number((await outbox.note(BACKED_UP)) ?? 0);
+  return namesIn({
+    ...openInSettings(site),
+    period: wrongPeriod(site.leads.period, config.retentionDays).length > 0,
+    mail: !config.smtpUrl || (await failingChannels(outbox, ["mail"])).length > 0,
+    alarm: !config.alarm && config.chats.length === 0,
+    backup: !config.databaseUrl && (await outbox.now()) - backedUp > BACKUP_MAX_MS,
+  });
+}

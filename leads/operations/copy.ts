@@ -1,0 +1,70 @@
+import { labels } from "../../contract/labels.ts";
+import type { Language } from "../../contract/language.ts";
+import { answersOf } from "../delivery/mail-message.ts";
+import type { KeptLead } from "../lead.ts";
+import { printable, timeOf } from "../text.ts";
+import { eachLead, type Found, type Operator } from "./find.ts";
+
+const copyWords = {
+  en: {
+    kept: "Kept by the website",
+    received: "Received",
+    delivered: "Delivered by",
+    undelivered: "Not delivered by",
+    spam: "Held as spam, so not delivered",
+    lead: "Lead",
+    leads: "Leads",
+    others: "Also in what the form sent:",
+  },
+  ar: {
+    kept: "ما يحتفظ به الموقع",
+    received: "وصل في",
+    delivered: "أُرسل عبر",
+    undelivered: "لم يُرسل عبر",
+    spam: "محفوظ كرسالة مزعجة، فلم يُرسل",
+    lead: "الطلب",
+    leads: "عدد الطلبات",
+    others: "ما أرسله النموذج أيضًا:",
+  },
+} as const satisfies Record<Language, object>;
+
+/** Returns all that is kept of a lead, for people to read. */
+function copyOf(lead: KeptLead, language: Language): string {
+  const words = copyWords[language];
+  const answers = answersOf(lead, language);
+  const forms = new Map<string, string>(Object.entries(labels[language].forms));
+  const sent = lead.deliveries.map(({ channel, doneAt }) =>
+    doneAt === undefined
+      ? `${words.undelivered} ${channel}`
+      : `${words.delivered} ${channel}: ${timeOf(doneAt)}`,
+  );
+  const about = [
+    forms.get(lead.kind) ?? lead.kind,
+    `${words.received}: ${timeOf(lead.receivedAt)}`,
+    ...(lead.quarantined ? [words.spam] : []),
+    ...sent,
+    `${words.lead}: ${lead.id}`,
+  ];
+  // Such as the subject of the mail, or the six answers of a registration as one text.
+  const others = Object.entries(lead.fields).filter(([, text]) => text && !answers.includes(text));
+  const parts = [
+    about.join("\n"),
+    answers,
+    ...(others.length > 0 ? [words.others] : []),
+    ...others.map(([name, text]) => `${name}: ${text}`),
+  ];
+  const lines = parts.join("\n\n").split(/\r?\n/).map(printable);
+  return `${lines.join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
+}
+
+/** Yields all that is kept from a person, to hand over as it is. */
+export async function* personCopy(
+  operator: Operator,
+  { email, own }: Found,
+  language: Language,
+): AsyncGenerator<string> {
+  const { kept, leads } = copyWords[language];
+  const from = email ? ` (${printable(email)})` : "";
+  yield `${kept}${from}, ${timeOf(await operator.outbox.now())}. ${leads}: ${own.length}.\n`;
+  for await (const lead of eachLead(operator, own)) yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
+}

@@ -1,0 +1,52 @@
+import type { Config } from "../config.ts";
+import type { KeptLead } from "../lead.ts";
+import { allLeads, type Outbox } from "../store/outbox.ts";
+import { addressOf } from "../text.ts";
+
+/** Who works on the leads of a store. */
+export interface Operator {
+  config: Config;
+  outbox: Outbox;
+  /** The email address of a person at the desk, or `COMMAND_LINE`. */
+  by: string;
+}
+
+export const COMMAND_LINE = "command line";
+
+/** The operation was not understood; the message is a sentence for who asked for it. */
+export class OperationError extends Error {}
+
+/** The ids of the leads that an email address or an id names, and of others that mention the address. */
+export interface Found {
+  email?: string;
+  own: string[];
+  others: string[];
+}
+
+function isFrom(lead: KeptLead, email: string): boolean {
+  const own = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
+  return own.some((address) => addressOf(address ?? "") === email);
+}
+
+/**
+ * Finds the leads that an email address or an id names.
+ * @throws OperationError for the company's own mailbox, which stands in leads of anybody
+ */
+export async function findPerson({ config, outbox }: Operator, name: string): Promise<Found> {
+  const email = addressOf(name);
+  if (!email.includes("@")) return { own: (await outbox.get(name)) ? [name] : [], others: [] };
+  if (email === addressOf(config.mailbox))
+    throw new OperationError("That is the company's own mailbox; name its leads by id.");
+  const found = { email, own: [] as string[], others: [] as string[] };
+  for await (const lead of allLeads(outbox, { text: email }))
+    (isFrom(lead, email) ? found.own : found.others).push(lead.id);
+  return found;
+}
+
+/** Yields leads by id; those that were deleted meanwhile are left out. */
+export async function* eachLead({ outbox }: Operator, ids: readonly string[]): AsyncGenerator<KeptLead> {
+  for (const id of ids) {
+    const lead = await outbox.get(id);
+    if (lead) yield lead;
+  }
+}

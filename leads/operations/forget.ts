@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { reasonOf } from "../fault.ts";
+import { REMOVE_AT_ONCE, type Removed } from "../store/outbox.ts";
+import type { Found, Operator } from "./find.ts";
+
+/** The proof of a deletion. Who knows the address can find it in the hash; nobody can read it there. */
+export interface Receipt {
+  at: number;
+  count: number;
+  /** Of an address. */
+  proof?: { salt: string; hash: string };
+}
+
+/** What became of a deleted lead, by whose id its copies can be found. */
+export interface ErasedLead {
+  id: string;
+  /** The channels that took it. */
+  took: string[];
+  /** The channels that may still take it. */
+  going: string[];
+}
+
+const erasedOf = ({ id, deliveries }: Removed, now: number): ErasedLead => ({
+  id,
+  took: deliveries.filter(({ doneAt }) => doneAt !== undefined).map(({ channel }) => channel),
+  going: deliveries.filter(({ leasedUntil }) => leasedUntil > now).map(({ channel }) => channel),
+});
+
+function receiptOf(count: number, email: string | undefined, at: number): Receipt {
+  if (email === undefined) return { at, count };
+  const salt = randomBytes(16).toString("hex");
+  const hash = createHash("sha256")
+    .update(salt + email)
+    .digest("hex");
+  return { at, count, proof: { salt, hash } };
+}
+
+/**
+ * Deletes the leads of a person for good.
+ * @param onErased called with each part of them as soon as it is deleted: nobody can find these ids again
+ * @returns the receipt, and why the store's files still hold the text if they do; then the server removes it later
+ */
+export async function forget(
+  { outbox, by }: Operator,
+  { email, own }: Found,
+  onErased: (leads: ErasedLead[]) => Promise<void>,
+): Promise<{ receipt: Receipt; left?: string }> {
+  const at = await outbox.now();
+  let count = 0;
+  for (let start = 0; start < own.length; start += REMOVE_AT_ONCE) {
+    const removed = await outbox.remove(own.slice(start, start + REMOVE_AT_ONCE));
+    count += removed.length;
+    await onErased(removed.map((lead) => erasedOf(lead, at)));
+    for (const { id } of removed) await outbox.noteAction({ at, person: by, action: "erase", leadId: id });
+  }
+  const receipt = receiptOf(count, email, at);
+  const { salt, hash } = receipt.proof ?? {};
+  if (salt)
+    await outbox.noteAction({ at, person: by, action: "erase", leadId: "", detail: `${salt} ${hash}` });
+  try {
+    await outbox.compact();
+    return { receipt };
+  } catch (error) {
+    return { receipt, left: reasonOf(error) };
+  }
+}
