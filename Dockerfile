@@ -7,10 +7,13 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL RELAY_URL DEMO_USERNAME DEMO_PASSWORD DASHBOARD_URL ALLOW_PLACEHOLDERS
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm prune --omit=dev --omit=optional --ignore-scripts
+# The image holds what runs, and no source of the pages.
+RUN mkdir /image && cp -r --parents -t /image package.json node_modules build server leads desk cli contract settings owner \
+  scripts/env-file.ts
 
 FROM base
-COPY --from=build /srv/clarity /srv/clarity
+COPY --from=build /image /srv/clarity
 ENV HOST=0.0.0.0 DATA_DIR=/data
 RUN useradd --system clarity && mkdir /data && chown clarity /data
 USER clarity

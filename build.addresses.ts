@@ -1,4 +1,4 @@
-import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./contract/site-url.ts";
+import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./settings/site-url.ts";
 
 /** The lowest versions of browsers in which everything works; the README names them. Built files hold nothing that they lack. */
 export const FLOOR = { chrome: "109", firefox: "115", safari: "16.4" };

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { buildAddresses, FLOOR, NOTICES, UNFINISHED_BUILD } from "./build.addresses.ts";
-import { DARK, LIGHT } from "./illustrations/engine/palette.ts";
-import { CONFIG, OWNER_DIR, PUBLIC, readSettings } from "./settings/owner.ts";
+import { COLOURS, coloursCss, DARK, LIGHT } from "./illustrations/engine/palette.ts";
+import { CONFIG, PUBLIC, readSettings } from "./settings/owner.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
@@ -28,26 +27,24 @@ const ownerSettings: Plugin = {
   },
 };
 
-/** Draws the pictures again after a change of what they are drawn from. */
-const redraw: Plugin = {
-  name: "redraw",
+/** Writes the tokens of the colours with the owner's, again after each change. */
+const ownerColours: Plugin = {
+  name: "owner-colours",
+  buildStart: writeColours,
   configureServer({ watcher, ws }) {
-    let soon: NodeJS.Timeout | undefined;
-    let drawing: ChildProcess | undefined;
-    watcher.add(OWNER_DIR);
-    watcher.on("all", (_, file) => {
+    watcher.add([CONFIG, COLOURS]);
+    watcher.on("change", async (file) => {
+      if (file === CONFIG || file === COLOURS) await writeColours();
       // A browser keeps what `<use>` has fetched until the page is loaded again.
       if (/\/pictures\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
-      if (!file.startsWith(OWNER_DIR) && !/\/(illustrations|content)\/|\/colours\.css$/.test(file)) return;
-      clearTimeout(soon);
-      soon = setTimeout(() => {
-        // If an older drawing ended later, it would write the old picture.
-        drawing?.kill();
-        drawing = spawn("node", ["illustrations/draw.ts"], { stdio: "inherit" });
-      }, 50);
     });
   },
 };
+
+async function writeColours() {
+  const { colours } = await readSettings();
+  writeFileSync("app/styles/cut/colours.css", coloursCss(colours));
+}
 
 /** Renders the pages of `npm run dev`, which a change of a word loads again. */
 const devPages: Plugin = {
@@ -83,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Settings come from the command that runs Vite, so that a file .env changes no test.
   envDir: false,
   publicDir: PUBLIC,
-  plugins: [ownerSettings, tailwindcss(), react(), redraw, devPages],
+  plugins: [ownerSettings, tailwindcss(), react(), ownerColours, devPages],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __RELAY_URL__: JSON.stringify(settings.relayUrl),

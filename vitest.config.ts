@@ -20,7 +20,6 @@ export default defineConfig({
           ],
           // Functions without a state of their own need no process for each file.
           isolate: false,
-          globalSetup: "tests/support/fresh-drawings.ts",
         },
       },
       {

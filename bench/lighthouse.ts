@@ -7,8 +7,7 @@ import puppeteer from "puppeteer-core";
 import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { paths } from "../tests/support/paths.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
-import { median } from "./measure.ts";
-import { writeSection } from "./results.ts";
+import { median, writeSection } from "./results.ts";
 
 const RUNS = Number(process.argv[2] ?? 3);
 const wanted = process.argv[3] ? paths.filter((path) => path === process.argv[3]) : paths;

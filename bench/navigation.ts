@@ -3,8 +3,7 @@ import { join } from "node:path";
 import puppeteer, { type Page } from "puppeteer-core";
 import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
-import { median } from "./measure.ts";
-import { writeSection } from "./results.ts";
+import { median, writeSection } from "./results.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 /** Time a finger or a mouse button is down, ms. */

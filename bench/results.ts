@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { metricsOf } from "../tests/support/server.ts";
 
 const FILE = join(import.meta.dirname, "RESULTS.md");
 const GB = 2 ** 30;
@@ -25,4 +26,14 @@ export async function writeSection(heading: string, body: string): Promise<void>
   if (at < 0) sections.push(section);
   else sections[at] = section;
   await writeFile(FILE, `${sections.map((one) => one.trim()).join("\n\n")}\n`);
+}
+
+/** Returns the median; of an even number of values the upper one of the middle two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Returns the resident memory of a server in megabytes. */
+export async function memoryOf(url: string): Promise<number> {
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(await metricsOf(url))?.[1]) / 2 ** 20;
 }

@@ -8,11 +8,10 @@ import { freePort } from "../scripts/free-port.ts";
 import { canMount, mountDisk } from "../tests/support/disk.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { startReceiver } from "../tests/support/receiver.ts";
-import { leads, metricsOf, startServer } from "../tests/support/server.ts";
+import { contactBody, leads, metricsOf, post, startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";
-import { memoryOf } from "./measure.ts";
-import { runTraffic } from "./soak-traffic.ts";
+import { memoryOf } from "./results.ts";
 
 const MINUTE_MS = 60_000;
 const FAULT_MS = 10_000;
@@ -73,6 +72,61 @@ async function startSystem(name: string, env: Record<string, string>, others: Fa
   };
 }
 type System = Awaited<ReturnType<typeof startSystem>>;
+
+const VISITORS = 4;
+const PAUSE_MS = 200;
+/** A visitor who sees a failure, or none because the server is gone, sends the same answers again. */
+const AGAIN_MS = 500;
+
+const bad: [body: unknown, headers?: Record<string, string>][] = [
+  ["{"],
+  [{ ...contactBody(), email: "nobody" }],
+  [contactBody({ message: "x".repeat(19_000) }).message.repeat(5)],
+  ["Hello", { "content-type": "text/plain" }],
+];
+
+/** Visitors that post leads, read pages and send bad posts until `isOver`. */
+async function runTraffic(url: string, name: string, isOver: () => boolean) {
+  const acknowledged = new Map<string, string>();
+  const counts = { pages: 0, bad: 0, failures: 0 };
+  let next = 0;
+
+  async function sendLead() {
+    const subject = `${name} ${next++}`;
+    while (!isOver()) {
+      const response = await post(url, contactBody({ subject })).catch(() => undefined);
+      const answer: { id?: string } = await response?.json().catch(() => ({}));
+      if (response?.status === 200 && answer.id) return acknowledged.set(subject, answer.id);
+      counts.failures++;
+      await delay(AGAIN_MS);
+    }
+    return undefined;
+  }
+
+  async function visit() {
+    for (let turn = 0; !isOver(); turn++) {
+      const [body, headers] = bad[turn % bad.length] ?? [];
+      if (turn % 5 === 3)
+        await fetch(`${url}/about`)
+          .then(
+            (page) => page.text(),
+            () => counts.failures++,
+          )
+          .finally(() => counts.pages++);
+      else if (turn % 5 === 4)
+        await post(url, body, headers)
+          .then(
+            (answer) => answer.text(),
+            () => counts.failures++,
+          )
+          .finally(() => counts.bad++);
+      else await sendLead();
+      await delay(PAUSE_MS);
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visit));
+  return { acknowledged, counts };
+}
 
 /** Waits until every delivery is done, which a restart tries at once. */
 async function drain({ url, restart }: System) {

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { locales } from "../contract/language.ts";
 import { officeHours as ar } from "./ar/office-hours.ts";
 import { officeHours as en } from "./en/office-hours.ts";
-import { clockOf, localTime, OFFICE_HOURS_GMT, officeClocks, officeHoursIn } from "./office-hours.ts";
+import {
+  clockOf,
+  localTime,
+  OFFICE_HOURS_GMT,
+  officeClocks,
+  officeHoursChart,
+  officeHoursIn,
+} from "./office-hours.ts";
 
 const winter = new Date("2025-01-15T12:00:00Z");
 const summer = new Date("2025-07-15T12:00:00Z");
@@ -38,6 +45,16 @@ it.each(officeClocks())(
     expect(ar.sentence).toContain(arabic);
   },
 );
+
+it("charts the same times in both languages, each in its own words", () => {
+  const [english, arabic] = [officeHoursChart(en, "en"), officeHoursChart(ar, "ar")];
+  const times = ({ rows }: typeof english) => rows.map(({ from, to }) => [from, to]);
+  expect(times(arabic)).toEqual(times(english));
+  expect(english.rows.map(({ city }) => city)).toEqual(officeClocks().map(({ city }) => city.en));
+  expect(JSON.stringify(arabic.rows.map(({ city }) => city) + arabic.zone + arabic.summer)).not.toMatch(
+    /[a-z]/i,
+  );
+});
 
 it.each([
   ["Europe/London", 0, true, "9:00"],

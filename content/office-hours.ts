@@ -1,4 +1,5 @@
 import { site, type Text } from "../settings/site.js";
+import type { Words } from "./words.ts";
 
 /** The office hours, in whole hours of GMT. */
 export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
@@ -37,6 +38,25 @@ export function officeClocks(): OfficeClock[] {
 export function localTime(hour: number, ahead: number): string {
   const minutes = ((((hour + ahead) * 60) % 1_440) + 1_440) % 1_440;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Returns what the chart shows: the office hours on the clock of each city, and the cities where summer moves them. */
+export function officeHoursChart({ sentence, zone, summer }: Words["officeHours"], language: keyof Text) {
+  const { from, to } = OFFICE_HOURS_GMT;
+  const clocks = officeClocks();
+  const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
+  const moved = clocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
+  const cities = new Intl.ListFormat(language, { type: "unit" }).format(moved);
+  return {
+    sentence,
+    zone,
+    summer: moved.length > 0 ? `${cities}: ${summer}` : "",
+    rows: clocks.map(({ city, ahead }) => ({
+      city: city[language],
+      from: time(from, ahead),
+      to: time(to, ahead),
+    })),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { site } from "../settings/site.js";
+import { counted } from "./language.ts";
 import { BODY_MAX, FORM_MAX, MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
-import { counted } from "./plural.ts";
 
 const minutes = { one: "a minute", other: "{n} minutes" };
 const hours = { one: "an hour", other: "{n} hours" };

@@ -12,3 +12,10 @@ export const formPath: Record<LeadKind, `/${string}`> = {
 
 /** The page that a form sent without scripts leads to. */
 export const thanksPath = (kind: LeadKind): `/thank-you/${LeadKind}` => `/thank-you/${kind}`;
+
+/** The price tiers that `?plan=` can name on the assessment request. */
+export const plans = ["basic", "advanced", "monitoring"] as const;
+export type Plan = (typeof plans)[number];
+
+/** Returns the pre-filled message with the line of a price tier. */
+export const withPlan = (message: string, line: string) => `${message}\n\n${line}`;

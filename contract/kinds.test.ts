@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkBody, fieldErrors, kinds, leadKinds, leadOfForm, payloadOf } from "./kinds.ts";
 import { languages } from "./language.ts";
 import { messages } from "./messages.ts";
-import { readForm } from "./read-form.ts";
 import { samples } from "./samples.ts";
+import { readForm } from "./typed.ts";
 
 const MAILBOX = "info@example.com";
 

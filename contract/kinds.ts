@@ -1,21 +1,18 @@
 import * as v from "valibot";
-import * as assessment from "./assessment.ts";
 import { check, type FieldErrors, type Rules, sentence } from "./check.ts";
-import * as contact from "./contact.ts";
-import * as heroAssessment from "./hero-assessment.ts";
-import * as homeContact from "./home-contact.ts";
+import * as forms from "./forms.ts";
 import type { Language } from "./language.ts";
 import { messages, type Sentence } from "./messages.ts";
 import * as payloads from "./payloads.ts";
 import { type Answers, type Person, personOf, personOfAnswers } from "./person.ts";
 import * as registration from "./registration.ts";
-import * as sampleReport from "./sample-report.ts";
 
 /**
  * Returns a form: the rules of its raw fields and of its relay body, and what makes body and person of the fields.
  */
 const form = <Fields extends Rules & v.GenericSchema<unknown, Answers>, Body, Payload>(
-  { fields, body }: { fields: Fields; body: Body },
+  fields: Fields,
+  body: Body,
   build: (values: v.InferOutput<Fields>, mailbox: string) => Payload,
 ) => ({
   fields,
@@ -28,12 +25,16 @@ const form = <Fields extends Rules & v.GenericSchema<unknown, Answers>, Body, Pa
 
 /** The forms, by the kind of their leads. */
 export const kinds = {
-  "hero-assessment": form(heroAssessment, payloads.heroAssessmentPayload),
-  "home-contact": form(homeContact, payloads.homeContactPayload),
-  contact: form(contact, payloads.contactPayload),
-  registration: form(registration, payloads.registrationPayload),
-  assessment: form(assessment, payloads.assessmentPayload),
-  "sample-report": form(sampleReport, payloads.sampleReportPayload),
+  "hero-assessment": form(
+    forms.heroAssessmentFields,
+    forms.heroAssessmentBody,
+    payloads.heroAssessmentPayload,
+  ),
+  "home-contact": form(forms.homeContactFields, forms.homeContactBody, payloads.homeContactPayload),
+  contact: form(forms.contactFields, forms.contactBody, payloads.contactPayload),
+  registration: form(registration.fields, registration.body, payloads.registrationPayload),
+  assessment: form(forms.assessmentFields, forms.assessmentBody, payloads.assessmentPayload),
+  "sample-report": form(forms.sampleReportFields, forms.sampleReportBody, payloads.sampleReportPayload),
 };
 
 export type LeadKind = keyof typeof kinds;

@@ -1,7 +1,7 @@
 import { arabic } from "./arabic.ts";
 import { english } from "./english.ts";
+import type { Plan } from "./form-paths.ts";
 import type { Language } from "./language.ts";
-import type { Plan } from "./plans.ts";
 
 /** A rule that an answer can break. The schemas carry these keys as their messages. */
 export type MessageKey =

@@ -1,11 +1,7 @@
 /** The relay bodies of the forms, without rules: some forms are validated by the browser alone. */
-import type { Fields as Assessment } from "./assessment.ts";
-import type { Fields as Contact } from "./contact.ts";
-import type { Fields as HeroAssessment } from "./hero-assessment.ts";
-import type { Fields as HomeContact } from "./home-contact.ts";
+import type { Assessment, Contact, HeroAssessment, HomeContact, SampleReport } from "./forms.ts";
 import { type UseCase, useCases } from "./options.ts";
 import type { Draft as Registration } from "./registration.ts";
-import type { Fields as SampleReport } from "./sample-report.ts";
 
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";

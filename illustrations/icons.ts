@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { site } from "../settings/site.js";
-import { compact } from "./engine/compact.ts";
+import { compact } from "./engine/drawing.ts";
 import { DARK, LIGHT } from "./engine/palette.ts";
 import { decagon, polygons } from "./engine/paths.ts";
 import { escapeText } from "./engine/text.ts";

@@ -1,7 +1,6 @@
 import { site, type Text } from "../settings/site.js";
-import { ERROR, jointMarks, loneTile, type Place, socket } from "./engine/broken.ts";
+import { ERROR, jointMarks, loneTile, type Place, ring, socket, ticks } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
-import { ring, ticks } from "./engine/gauge.ts";
 import { LIGHT } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
 import { logo } from "./pictures/logo.ts";

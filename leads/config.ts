@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { diff } from "node:util";
-import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../settings/site.js";
+import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../settings/site-url.ts";
 import { type Chat, chatServices } from "./delivery/chat.ts";
 import { ALARM } from "./lead.ts";
 import { addressOf } from "./text.ts";

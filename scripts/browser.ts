@@ -48,22 +48,39 @@ const OLDEST = "@sparticuz/chromium@109.0.6";
 /** The file of that Chromium. Without a network, or where the package has none for the machine, there is none. */
 export const oldestChromium = join(homedir(), ".cache", OLDEST, "chromium");
 
-/**
- * Installs Chromium (downloaded, else from apt), a font, Firefox and PostgreSQL (from apt) if they are missing, and the
- * oldest supported Chromium (from npm).
- */
-export function ensureInstalled(): void {
-  if (!findBrowser()) {
-    spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
-    if (!findBrowser()) aptInstall("chromium");
-  }
-  // Where there is no such package, tests run in Chromium itself.
-  if (!existsSync(headlessShell)) aptInstall("chromium-headless-shell");
-  // The pages' fallback until their own fonts have come; without it the layout would shift.
-  if (!existsSync("/usr/share/fonts/truetype/liberation")) aptInstall("fonts-liberation");
-  if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
-  if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
-  if (!existsSync(oldestChromium) && process.platform === "linux" && process.arch === "x64") fetchOldest();
+/** What the tests need beside npm's packages and this machine lacks: the name of each, and how it comes. */
+const missing = (): [name: string, install: () => void][] =>
+  [
+    ...(findBrowser() ? [] : [["Chromium", installChromium] as const]),
+    // Where there is no such package, tests run in Chromium itself.
+    ...fromApt("chromium-headless-shell", headlessShell),
+    // The pages' fallback until their own fonts have come; without it the layout would shift.
+    ...fromApt("fonts-liberation", "/usr/share/fonts/truetype/liberation"),
+    ...fromApt("firefox-esr", "/usr/bin/firefox-esr"),
+    ...fromApt("postgresql", "/usr/lib/postgresql"),
+    ...(existsSync(oldestChromium) || process.platform !== "linux" || process.arch !== "x64"
+      ? []
+      : [[`${OLDEST} from npm, into ~/.cache`, fetchOldest] as const]),
+  ].map(([name, install]) => [name, install]);
+
+const fromApt = (name: string, file: string) =>
+  existsSync(file) || !existsSync("/usr/bin/apt-get")
+    ? []
+    : [[`${name} from apt`, () => aptInstall(name)] as const];
+
+function installChromium() {
+  spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  if (!findBrowser() && existsSync("/usr/bin/apt-get")) aptInstall("chromium");
+}
+
+/** Says what the tests need that is missing here, and installs it unless that is not wanted. */
+export function ensureInstalled(isWanted: boolean): void {
+  const all = missing();
+  if (all.length === 0) return;
+  console.log(
+    `${isWanted ? "Installing" : "Missing, not installed"}: ${all.map(([name]) => name).join(", ")}.`,
+  );
+  if (isWanted) for (const [, install] of all) install();
 }
 
 /** Fetches the package alone, without what it needs to run elsewhere, and unpacks its browser. */
@@ -87,7 +104,6 @@ function fetchOldest() {
 }
 
 function aptInstall(name: string) {
-  if (!existsSync("/usr/bin/apt-get")) return;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   for (const args of [
     ["update", "-q"],

@@ -1,20 +1,17 @@
-import { cp, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
-import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
-import { staleRules } from "../contract/rules-checked.ts";
-import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
+import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build.config.ts";
+import { staleLaws } from "../settings/laws-checked.ts";
+import { OWNER_DIR } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
-import { hashInlineScripts } from "./csp.ts";
-import { addFontLicences } from "./font-licences.ts";
+import { hashInlineScripts, writeStaticHeaders } from "./csp.ts";
+import { addFontLicences, cutFonts } from "./fonts.ts";
+import { writeOwnFiles, writeSocialImages } from "./images.ts";
 import { prerenderSite } from "./prerender.ts";
-import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
-import { writeSocialImages } from "./social-images.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
-import { writeStaticHeaders } from "./static-headers.ts";
 import { writeSupplierCheck } from "./supplier-check.ts";
-import { unsetValues } from "./unset-values.ts";
 
 const root = join(import.meta.dirname, "..");
 const unfinished = join(root, UNFINISHED_BUILD);
@@ -51,8 +48,7 @@ async function build(settings: BuildSettings) {
   if (!isLocal(siteUrl)) checkUnset(settings);
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
-  run("node", ["illustrations/draw.ts"]);
-  run("node", ["scripts/cut-fonts.ts"]);
+  await cutFonts();
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
   await prerenderSite();
@@ -61,12 +57,12 @@ async function build(settings: BuildSettings) {
   await writeSiteFiles(client, siteUrl, new Date());
   await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
-  if (relayUrl) writeStaticHeaders(client, policy);
-  await cp(join(root, PUBLIC), client, { recursive: true });
+  if (relayUrl) await writeStaticHeaders(client, policy);
+  await writeOwnFiles(client);
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
-  for (const [rule, month] of staleRules(new Date()))
+  for (const [rule, month] of staleLaws(new Date()))
     console.warn(`Read the sources of ${rule} again in content/en/rules.ts: last read in ${month}.`);
 }
 

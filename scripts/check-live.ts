@@ -2,21 +2,12 @@ import { join } from "node:path";
 import { thanksPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
-import { parseSiteUrl } from "../contract/site-url.ts";
 import { printable } from "../leads/text.ts";
-import { checkCertificate } from "./live/certificate.ts";
-import type { Finding } from "./live/finding.ts";
+import { parseSiteUrl } from "../settings/site-url.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
-import { checkRelay } from "./live/relay.ts";
-import {
-  checkAddress,
-  checkClock,
-  checkOtherAddresses,
-  checkRobots,
-  checkSitemap,
-  checkVersion,
-} from "./live/site.ts";
-import { visit, visitPages } from "./live/visit.ts";
+import { checkCertificate, checkClock, checkRelay } from "./live/server.ts";
+import { checkAddress, checkOtherAddresses, checkRobots, checkSitemap, checkVersion } from "./live/site.ts";
+import { type Finding, visit, visitPages } from "./live/visit.ts";
 
 const PAGES_MAX = 500;
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { hashInlineScripts } from "./csp.ts";
+import { hashInlineScripts, writeStaticHeaders } from "./csp.ts";
 
 function built(html: string): string {
   const client = path.join(mkdtempSync(path.join(tmpdir(), "csp-")), "client");
@@ -33,4 +33,23 @@ it("records the origins the pages were built for", async () => {
     relay: "https://relay.example.net",
     pages: { "/about": [] },
   });
+});
+
+it("gives each page its own policy, and every answer the common headers", async () => {
+  const client = mkdtempSync(path.join(tmpdir(), "headers-"));
+  const pages = { "/": ["'sha256-home'"], "/about": ["'sha256-about'"], "/404.html": [] };
+  await writeStaticHeaders(client, {
+    site: "https://www.example.com",
+    relay: "https://relay.example.net",
+    pages,
+  });
+  const blocks = readFileSync(path.join(client, "_headers"), "utf8").trim().split("\n\n");
+  const of = (path: string) => blocks.filter((block) => block.startsWith(`${path}\n`)).join();
+  expect(of("/*")).toContain("\n  strict-transport-security: max-age=");
+  expect(of("/about/")).toMatch(
+    /script-src 'self' 'sha256-about'; .*form-action 'self' https:\/\/relay\.example\.net/,
+  );
+  expect(of("/404.html")).toContain("script-src 'self';");
+  expect(of("/")).not.toContain("'sha256-about'");
+  expect(blocks).toHaveLength(5);
 });

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { attribute, type Element, ownText } from "../server/http/elements.ts";
-import type { BuildPolicy } from "../server/http/headers.ts";
+import { type BuildPolicy, pagePolicy, securityHeaders } from "../server/http/headers.ts";
+import { IMMUTABLE } from "../server/http/pages.ts";
 import { pathOfFile } from "../server/http/path-of-file.ts";
 import { builtPages } from "./built-pages.ts";
 
@@ -43,4 +44,21 @@ export async function hashInlineScripts(
   const policy = { site: siteUrl, relay, pages: Object.fromEntries(pages) };
   await writeFile(path.join(clientDir, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
   return policy;
+}
+
+const block = (page: string, headers: Record<string, string>) =>
+  [page, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+
+/**
+ * Writes `_headers`, from which static hosts take what our server would send: the form of Netlify and Cloudflare Pages.
+ * Each page stands there once, with a slash at its end: Netlify takes both forms for one address, and Cloudflare Pages, which
+ * takes a hundred rules, redirects to that form.
+ * @param client the folder of the built site
+ */
+export async function writeStaticHeaders(client: string, { site, relay, pages }: BuildPolicy): Promise<void> {
+  const policies = Object.entries(pages).map(([page, hashes]) =>
+    block(page.replace(/(?<!\.html|\/)$/, "/"), { "content-security-policy": pagePolicy(hashes, relay) }),
+  );
+  const all = [block("/*", securityHeaders(site)), block("/assets/*", { "cache-control": IMMUTABLE })];
+  await writeFile(path.join(client, "_headers"), [...all, ...policies].join("\n"));
 }

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { OWNER_DIR } from "../settings/owner.ts";
+import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
+import { cutFonts } from "./fonts.ts";
 import { freePort, portProblem } from "./free-port.ts";
-import { ourPath, run } from "./run.ts";
+import { writeOwnFiles } from "./images.ts";
+import { ourPath } from "./run.ts";
 import { STAMP } from "./stamp.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -84,8 +87,9 @@ if (problem) {
 console.log(`The pages will be at ${pages}. The log of the relay and each mail are printed here.`);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.chdir(root);
-run("node", ["illustrations/draw.ts"]);
-run("node", ["scripts/cut-fonts.ts"]);
+await rm(PUBLIC, { recursive: true, force: true });
+await writeOwnFiles(PUBLIC);
+await cutFonts();
 const smtp = sink.listen(0, "127.0.0.1");
 await once(smtp, "listening");
 const address = smtp.address();

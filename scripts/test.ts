@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { ensureInstalled, hasWebkit, oldestChromium } from "./browser.ts";
-import { readReport } from "./reports.ts";
-import { runSteps, type Step, summarise } from "./steps.ts";
+import { readReport, runSteps, type Step, summarise } from "./steps.ts";
 
 const vitest = (name: string, project: string): Step => ({
   name,
@@ -9,11 +8,19 @@ const vitest = (name: string, project: string): Step => ({
   read: readReport,
   repeat: (files) => `npx vitest run ${files.join(" ")}`,
 });
-const build: Step = {
-  name: "build",
-  command: "node scripts/build.ts",
-  repeat: () => "npm run build",
-};
+const check = (name: string, command: string, remedy = "npm run check"): Step => ({
+  name,
+  command,
+  repeat: () => remedy,
+});
+
+const format = check("format and lint", "biome ci .", "npm run fix && npm run check");
+const build = check("build", "node scripts/build.ts", "npm run build");
+const checks = [
+  check("types", "tsc -b"),
+  check("pictures", "node illustrations/draw.ts --check", "npm run draw"),
+  check("dead code", "knip --no-config-hints"),
+];
 const browser: Step = {
   name: "browser",
   command: "playwright test",
@@ -21,27 +28,27 @@ const browser: Step = {
   repeat: (names) => `npm run e2e -- ${names.join(" ")}`,
 };
 
-ensureInstalled();
-// The build comes first, because the types and the unit tests read the pictures that it draws.
-const results = await runSteps(
-  { name: "format and lint", command: "biome ci .", repeat: () => "npm run fix && npm run check" },
-  build,
-);
-const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
-const checks: Step[] = [
-  { name: "types", command: "tsc -b", repeat: () => "npm run check" },
-  { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
-  vitest("unit tests", "unit"),
-];
-// The server's tests mostly wait: for a time-out, a process, a disk.
-const lanes = isBuilt
-  ? [
-      [vitest("server", "server"), vitest("site", "site"), vitest("Firefox and WebKit", "engines")],
-      [...checks, browser],
-    ]
-  : [checks];
-results.push(...(await runSteps(...lanes)));
-if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
-if (!existsSync(oldestChromium))
-  console.log("\nLeft out: the oldest supported Chromium, which npm did not give.");
-summarise(results);
+/** Runs every check there is. The server's tests mostly wait: for a time-out, a process, a disk. */
+async function testAll() {
+  const results = await runSteps(format, build);
+  const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
+  const more = [...checks, vitest("unit tests", "unit")];
+  const lanes = isBuilt
+    ? [
+        [vitest("server", "server"), vitest("site", "site"), vitest("Firefox and WebKit", "engines")],
+        [...more, browser],
+      ]
+    : [more];
+  results.push(...(await runSteps(...lanes)));
+  if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
+  if (!existsSync(oldestChromium))
+    console.log("\nLeft out: the oldest supported Chromium, which npm did not give.");
+  summarise(results);
+}
+
+const [option] = process.argv.slice(2);
+if (option === "check") summarise(await runSteps(format, ...checks));
+else {
+  ensureInstalled(option !== "--no-install");
+  if (option !== "setup") await testAll();
+}

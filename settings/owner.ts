@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..");
 export const OWNER_DIR = resolve(root, process.env.OWNER_DIR || "owner");
 export const CONFIG = join(OWNER_DIR, "site.config.ts");
 
-/** The folder of the files that are served as they are: the icons, and those of `public/` in the owner's folder. */
+/** The folder of the files that `npm run dev` serves as they are: the icons, and those of `public/` in the owner's folder. */
 export const PUBLIC = ".cache/public";
 
 /** Returns the paths of all files in a folder, hidden ones too; none where there is no folder. */

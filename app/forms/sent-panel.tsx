@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { OutsideLinkWords } from "../../content/parts.ts";
 import type { Words } from "../../content/words.ts";
-import { sent, sentLayers } from "../pictures/sent.ts";
+import { sent, sentLayers } from "../pictures/forms.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
-import { readForm } from "../../contract/read-form.ts";
+import { readForm } from "../../contract/typed.ts";
 import { site } from "../../settings/site.js";
 import { dropPageToast, showPageToast, type Toast } from "../ui/toast.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";

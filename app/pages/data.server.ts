@@ -1,4 +1,5 @@
 import { buildSettings } from "../../build.config.ts";
+import { officeHoursChart } from "../../content/office-hours.ts";
 import type { LeadFormWords, Words } from "../../content/words.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
@@ -6,7 +7,7 @@ import { languageOf, localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { type PageMeta, pageMeta } from "../layout/page-meta.ts";
 import { breadcrumbs, service } from "../layout/structured-data.ts";
-import index from "../pictures/index.json";
+import { racetrackPositions } from "../pictures/journey.ts";
 import type { Folder } from "../routes.ts";
 import { homeData } from "./home/home-data.server.ts";
 import { seal } from "./login/sealed.ts";
@@ -81,12 +82,12 @@ export const pageData = {
   home: homeData,
   about: aboutData,
   "why-us": whyUsData,
-  contact: ({ contact, contactDetails, forms, officeHours, pages }) => ({
+  contact: ({ contact, contactDetails, forms, officeHours, pages }, path) => ({
     meta: pageMeta(pages.contact),
     head: contact,
     form: forms.contact,
     details: contactDetails.contact,
-    chart: officeHours.sentence,
+    chart: officeHoursChart(officeHours, languageOf(path)),
   }),
   "get-started": ({ forms, getStarted, pages }) => ({
     meta: pageMeta(pages.getStarted),
@@ -98,7 +99,7 @@ export const pageData = {
   "new-customer-journey": ({ journey, pages }) => ({
     meta: pageMeta(pages.newCustomerJourney),
     words: journey,
-    lap: index.racetrack.racetrack.positions,
+    lap: racetrackPositions,
   }),
   "request-assessment": ({ contactDetails, forms, pages, requestAssessment }) => ({
     meta: pageMeta(pages.requestAssessment),

@@ -1,5 +1,5 @@
 import type { ScenarioId } from "../../content/words.ts";
-import { signatures } from "../pictures/marks.ts";
+import { signatures } from "../pictures/scenarios.ts";
 import { Picture } from "./picture.tsx";
 
 /** The mark a fraud leaves, as a small chart. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plans } from "../../contract/plans.ts";
+import { plans } from "../../contract/form-paths.ts";
 import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { scenarios } from "./scenarios.ts";
 import { wordCount } from "./words.test-support.ts";

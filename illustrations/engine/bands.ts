@@ -1,4 +1,4 @@
-import type { Lists } from "./pens.ts";
+import type { Lists } from "./paths.ts";
 import { add, along, cross, distance, dot, type Point, type Segment, scale, sub, unit } from "./plane.ts";
 import { cornersOf, loop, offset, pullBack, runsOf } from "./runs.ts";
 import type { Leg } from "./straps.ts";

@@ -1,5 +1,4 @@
 import { type Bands, bandsOf } from "./bands.ts";
-import { chain } from "./chain.ts";
 import {
   APOTHEM,
   CIRCUMRADIUS,
@@ -9,17 +8,54 @@ import {
   drawLength,
   fill,
   innerChords,
+  type Lists,
   lines,
   polygons,
   seedStar,
   spokes,
   stroke,
 } from "./paths.ts";
-import type { Lists } from "./pens.ts";
-import { edges, type Point } from "./plane.ts";
+import { edges, type Point, type Segment } from "./plane.ts";
 import { type Leg, legsOf } from "./straps.ts";
 import { type Crop, fillCrop, type Stand, type Tile, touches } from "./tiles.ts";
 import { weave } from "./weave.ts";
+
+const key = (p: Point) => `${Math.round(p[0] * 20)},${Math.round(p[1] * 20)}`;
+
+/** Segments, each drawn once though given twice, joined end to end into few long lines. */
+export function chain(segments: readonly Segment[]): Point[][] {
+  const at = new Map<string, Set<Segment>>();
+  const known = new Set<string>();
+  const open = new Set<Segment>();
+  for (const segment of segments) {
+    const [a, b] = [key(segment[0]), key(segment[1])];
+    const id = a < b ? `${a} ${b}` : `${b} ${a}`;
+    if (known.has(id)) continue;
+    known.add(id);
+    open.add(segment);
+    for (const end of [a, b]) at.set(end, (at.get(end) ?? new Set()).add(segment));
+  }
+  const extend = (line: Point[], put: (p: Point) => void, from: Point) => {
+    let end = from;
+    for (;;) {
+      const here = key(end);
+      const next = [...(at.get(here) ?? [])].find((segment) => open.has(segment));
+      if (!next) return line;
+      open.delete(next);
+      end = key(next[0]) === here ? next[1] : next[0];
+      put(end);
+    }
+  };
+  const chains: Point[][] = [];
+  for (const segment of open) {
+    open.delete(segment);
+    const line: Point[] = [...segment];
+    extend(line, (p) => line.push(p), segment[1]);
+    extend(line, (p) => line.unshift(p), segment[0]);
+    chains.push(line);
+  }
+  return chains;
+}
 
 /** The stage to which a tile is drawn, as on an unfinished plate. Stages change at tile edges only. */
 export type Stage = "none" | "grid" | "line" | "plain" | "woven";
@@ -28,10 +64,6 @@ export interface FieldOptions extends Stand {
   readonly crop: Crop;
   /** The stage of a tile by its centre; everything woven without it. */
   readonly stage?: (centre: Point) => Stage;
-  /** Selects the tiles that this piece draws; all when omitted. */
-  readonly owns?: (tile: Tile) => boolean;
-  /** True leaves out the hatching of crossings, which would hang over the edge of a piece. */
-  readonly bare?: boolean;
 }
 
 /** The layers of a field, as markup. */
@@ -60,17 +92,16 @@ export const OUTLINE = 1.05;
 export function field(options: FieldOptions): Field {
   const { crop, s, rotation } = options;
   const stage = options.stage ?? (() => "woven" as const);
-  const owns = options.owns ?? (() => true);
   const width = strapWidth(s);
   const low: Point = [crop.x - width, crop.y - width];
   const high: Point = [crop.x + crop.width + width, crop.y + crop.height + width];
   const tiles = fillCrop(options, crop);
   const stages = new Map(tiles.map((tile) => [tile, stage(tile.centre)]));
-  const shown = tiles.filter((tile) => owns(tile) && touches(tile.ring, low, high));
+  const shown = tiles.filter((tile) => touches(tile.ring, low, high));
   const at = (...wanted: Stage[]) => shown.filter((tile) => wanted.includes(stages.get(tile) ?? "none"));
 
   const legs = tiles.flatMap(legsOf);
-  const seen = (leg: Leg) => owns(leg.tile) && touches(leg.points, low, high);
+  const seen = (leg: Leg) => touches(leg.points, low, high);
   const strapped = ({ tile }: Leg) => stages.get(tile) === "plain" || stages.get(tile) === "woven";
   const bands = bandsOf(
     weave(legs),
@@ -92,7 +123,7 @@ export function field(options: FieldOptions): Field {
     lines: drawn(thin, 0.62),
     draft: drawn(bands.middles, 0.62),
     stars: starsOf(finished, s, rotation),
-    straps: strapsOf({ ...bands, hatch: options.bare || s < HATCH_FROM ? [] : bands.hatch }, width),
+    straps: strapsOf({ ...bands, hatch: s < HATCH_FROM ? [] : bands.hatch }, width),
     scaffold: grid(at("woven"), s, rotation),
   };
 }

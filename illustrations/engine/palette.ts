@@ -1,16 +1,20 @@
 import { readFileSync } from "node:fs";
-import { colours } from "../../settings/site.js";
+import { join } from "node:path";
+import { colours, type Settings } from "../../settings/site.js";
 
-/** The stylesheet of the colour tokens, with the owner's. */
-export const COLOURS_CSS = readFileSync(
-  new URL("../../app/styles/colours.css", import.meta.url),
-  "utf8",
-).replace(/^ {2}--([\w-]+): light-dark\(.*$/gm, (line, name: string) => {
-  const own = colours[name];
-  return own ? `  --${name}: light-dark(${own.light}, ${own.dark});` : line;
-});
-const pairs = [...COLOURS_CSS.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+), (#\w+)\);$/gm)];
-const written = COLOURS_CSS.match(/^ {2}--[\w-]+: light-dark\(.*$/gm) ?? [];
+/** The stylesheet of the colour tokens, as it is shipped. */
+export const COLOURS = join(import.meta.dirname, "../../app/styles/colours.css");
+
+/** Returns the stylesheet of the colour tokens with the owner's colours. */
+export const coloursCss = (own: Settings["colours"]): string =>
+  readFileSync(COLOURS, "utf8").replace(/^ {2}--([\w-]+): light-dark\(.*$/gm, (line, name: string) => {
+    const colour = own[name];
+    return colour ? `  --${name}: light-dark(${colour.light}, ${colour.dark});` : line;
+  });
+
+const css = coloursCss(colours);
+const pairs = [...css.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+), (#\w+)\);$/gm)];
+const written = css.match(/^ {2}--[\w-]+: light-dark\(.*$/gm) ?? [];
 if (written.length !== pairs.length)
   throw new Error("app/styles/colours.css: write a colour as --NAME: light-dark(#rrggbb, #rrggbb);");
 

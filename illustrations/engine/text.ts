@@ -5,12 +5,6 @@ import type { Point } from "./plane.ts";
 export const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The fonts of labels in each language, as the pages have them: `Text Marks` has narrower spaces and marks. */
-export const LABEL_FONTS = {
-  en: "IBM Plex Mono, monospace",
-  ar: "Text Marks, IBM Plex Mono, Readex Pro, monospace",
-} as const;
-
 /**
  * The letters, vowel signs and marks of Arabic; all else in an Arabic sentence comes from the Latin font. The whole Arabic
  * font has blank full stops, which would win over those of the Latin one.
@@ -21,9 +15,6 @@ export const ARABIC_LETTERS =
 /** Finds an Arabic letter. */
 export const ARABIC = /[\u0600-\u06ff]/;
 
-/** Finds a slot that is filled with a noun, which only Arabic labels have. */
-const NOUN = /\{\w+:\w+\}/;
-
 /**
  * One line of text. It keeps its direction, so that `text-anchor` means the same side on right-to-left pages; Arabic words
  * in it are read from the right all the same.
@@ -33,8 +24,7 @@ export function text(
   words: string | number,
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  const reading =
-    ARABIC.test(String(words)) || NOUN.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
+  const reading = ARABIC.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
   const all = attributeText({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
   return `<text${all}>${escapeText(String(words))}</text>`;
 }

@@ -1,8 +1,79 @@
 import { expect, test } from "vitest";
-import { distance } from "./plane.ts";
-import { legsOf } from "./straps.ts";
-import { cellF, cellH, fillCrop } from "./tiles.ts";
+import { bandsOf } from "./bands.ts";
+import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "./paths.ts";
+import { along, area, centroid, cross, distance, dot, inside, type Point, rad, sub, unit } from "./plane.ts";
+import { CONTACT, legsOf } from "./straps.ts";
+import { type Cell, cellF, cellH, fillCrop, type Tile } from "./tiles.ts";
 import { pointsOf, visitsByStrand, type Weave, weave } from "./weave.ts";
+
+const crop = { x: 0, y: 0, width: 400, height: 300 };
+const cells: [string, Cell][] = [
+  ["H", cellH],
+  ["F", cellF],
+];
+
+test.each(cells)("the tiles of cell %s have the area of the cell", (_, cell) => {
+  const at = { x: -0.1, y: -0.1, width: 0.2, height: 0.2 };
+  const tiles = fillCrop({ cell, s: 1, origin: [0, 0], rotation: 0 }, at, 9).filter(
+    ({ cell: [i, j] }) => i === 0 && j === 0,
+  );
+  expect(tiles).toHaveLength(cell.tiles.length);
+  const sum = tiles.reduce((total, { ring }) => total + Math.abs(area(ring)), 0);
+  expect(sum).toBeCloseTo(Math.abs(cross(...cell.lattice)), 9);
+});
+
+test.each(cells)("every point of a crop lies in exactly one tile of cell %s", (_, cell) => {
+  const tiles = fillCrop({ cell, s: 31, origin: [123.4, 56.7], rotation: 18 }, crop);
+  for (let k = 0; k < 2000; k += 1) {
+    // Two irrational steps spread the points evenly and never on an edge's corner.
+    const p: Point = [(k * 0.7548776662 * 400) % 400, (k * 0.569840291 * 300) % 300];
+    expect(tiles.filter(({ ring }) => inside(p, ring))).toHaveLength(1);
+  }
+});
+
+test("all edges have the length asked for", () => {
+  const tiles = fillCrop({ cell: cellH, s: 31, origin: [0, 0], rotation: 18 }, crop);
+  for (const { ring } of tiles) {
+    ring.forEach((p, k) => {
+      const q = ring[(k + 1) % ring.length] ?? p;
+      expect(Math.hypot(p[0] - q[0], p[1] - q[1])).toBeCloseTo(31, 9);
+    });
+  }
+});
+
+/** The angle between a leg's end and its edge, in degrees between 0 and 90. */
+function contactOf(end: Point, next: Point, edge: readonly [Point, Point]): number {
+  const share = Math.abs(dot(unit(sub(next, end)), unit(sub(edge[1], edge[0]))));
+  return Math.acos(Math.min(1, share)) / rad(1);
+}
+
+const tiles = fillCrop(
+  { cell: cellH, s: 50, origin: [0, 0], rotation: 18 },
+  { x: 0, y: 0, width: 300, height: 300 },
+);
+
+test("every line leaves its edge at the contact angle and stays in its tile", () => {
+  for (const leg of tiles.flatMap(legsOf)) {
+    const [first, second] = leg.points as [Point, Point];
+    const [last, before] = leg.points.toReversed() as [Point, Point];
+    expect(contactOf(first, second, leg.ends[0])).toBeCloseTo(CONTACT, 6);
+    expect(contactOf(last, before, leg.ends[1])).toBeCloseTo(CONTACT, 6);
+    if (leg.points.length === 3) expect(inside(second, leg.tile.ring)).toBe(true);
+  }
+});
+
+test("each edge carries exactly two ends", () => {
+  for (const tile of tiles) expect(legsOf(tile)).toHaveLength(tile.ring.length);
+});
+
+test("the lines of a decagon are the star {10/3}", () => {
+  const ring = decagon(0, 0, CIRCUMRADIUS, 18);
+  const tile: Tile = { kind: "decagon", ring, centre: centroid(ring), cell: [0, 0] };
+  const star = decagonStar(0, 0, APOTHEM, 0);
+  const drawn = legsOf(tile).flatMap(({ points }) => points);
+  for (const p of star) expect(Math.min(...drawn.map((q) => distance(p, q)))).toBeLessThan(1e-9);
+  for (const q of drawn) expect(Math.min(...star.map((p) => distance(p, q)))).toBeLessThan(1e-9);
+});
 
 /** The largest gap between the ends of neighbouring steps, in px. */
 function widestGap({ strands }: Weave): number {
@@ -16,13 +87,13 @@ function widestGap({ strands }: Weave): number {
   return Math.max(0, ...gaps);
 }
 
-const crop = { x: 0, y: 0, width: 900, height: 600 };
+const wide = { x: 0, y: 0, width: 900, height: 600 };
 
 test.each([
   ["H", cellH],
   ["F", cellF],
 ])("in cell %s straps run on without a gap and alternate over and under", (_, cell) => {
-  const legs = fillCrop({ cell, s: 60, origin: [200, 210], rotation: 18 }, crop).flatMap(legsOf);
+  const legs = fillCrop({ cell, s: 60, origin: [200, 210], rotation: 18 }, wide).flatMap(legsOf);
   const woven = weave(legs);
   expect(widestGap(woven)).toBeLessThan(1e-9);
   expect(woven.strands.flatMap(({ steps }) => steps)).toHaveLength(legs.length);
@@ -36,11 +107,50 @@ test.each([
 });
 
 test("a strap that crosses another an even number of times and closes is one loop", () => {
-  const legs = fillCrop({ cell: cellF, s: 60, origin: [200, 210], rotation: -18 }, crop).flatMap(legsOf);
+  const legs = fillCrop({ cell: cellF, s: 60, origin: [200, 210], rotation: -18 }, wide).flatMap(legsOf);
   for (const { steps, closed } of weave(legs).strands) {
     const [first, last] = [steps[0], steps.at(-1)];
     const [a, b] = [first && pointsOf(first)[0], last && pointsOf(last).at(-1)];
     const gap = a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
     expect(gap < 1e-9).toBe(closed);
+  }
+});
+
+test("an outline is hidden exactly where another strap covers it", () => {
+  const crop = { x: 0, y: 0, width: 700, height: 500 };
+  const woven = weave(
+    fillCrop({ cell: cellH, s: 60, origin: [300, 210], rotation: 18 }, crop).flatMap(legsOf),
+  );
+  const always = () => true;
+  const strap = { width: 8.1, outline: 1.05 };
+  const { outlines } = bandsOf(woven, strap, { drawn: always, woven: always, seam: always });
+  const half = (strap.width - strap.outline) / 2;
+  const centre = woven.crossings.filter(({ at: [x, y] }) => x > 50 && x < 650 && y > 50 && y < 450);
+  expect(centre.length).toBeGreaterThan(50);
+  for (const { at, visits } of centre) {
+    const over = visits[0].over ? visits[0] : visits[1];
+    const under = visits[0].over ? visits[1] : visits[0];
+    let inBand = 0;
+    let ends = 0;
+    for (const line of outlines) {
+      line.slice(1).forEach((q, k) => {
+        const p = line[k] ?? q;
+        const here = along(
+          p,
+          q,
+          Math.min(1, Math.max(0, dot(sub(at, p), sub(q, p)) / dot(sub(q, p), sub(q, p)))),
+        );
+        if (distance(here, at) < half * 1.2 && Math.abs(cross(sub(here, at), over.direction)) < half - 0.01)
+          inBand += 1;
+      });
+      for (const end of [line[0], line.at(-1)]) {
+        if (!end || distance(end, at) > half * 2.2) continue;
+        const across = Math.abs(Math.abs(cross(sub(end, at), over.direction)) - half) < 1e-6;
+        const beside = Math.abs(Math.abs(cross(sub(end, at), under.direction)) - half) < 1e-6;
+        if (across && beside) ends += 1;
+      }
+    }
+    expect(inBand).toBe(0);
+    expect(ends).toBe(4);
   }
 });

@@ -1,6 +1,6 @@
 import { site } from "../../settings/site.js";
 import type { Drawing } from "../engine/drawing.ts";
-import { pens } from "../engine/pens.ts";
+import { pens } from "../engine/paths.ts";
 import { add, centroid, type Point, polar } from "../engine/plane.ts";
 import { legsOf } from "../engine/straps.ts";
 import type { TileKind } from "../engine/tiles.ts";

@@ -1,13 +1,14 @@
-import { ERROR, jointMarks, loneTile, numbered, type Place, socket } from "../engine/broken.ts";
+import { ERROR, jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import type { Stage } from "../engine/field.ts";
-import { ring, ticks } from "../engine/gauge.ts";
 import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, viewBox } from "./plate.ts";
 
 const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
+/** The side of the square round the tile, which moves by itself. */
+const NEAR = 380;
 const CROP: Crop = { x: 0, y: -60, width: 1560, height: 1460 };
 
 /** The unfinished pattern at the start of the picture, where the words end on a page of 1440 px. */
@@ -24,11 +25,15 @@ function stage([x]: Point): Stage {
  * phones show a strip round the tile.
  */
 export function hero(): Drawing {
+  const [x, y] = HERO.centre;
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, stage);
   return {
     file: "home",
     name: "hero",
     viewBox: viewBox(CROP),
+    tile: HERO.centre,
+    near: NEAR,
+    positions: { near: viewBox({ x: x - NEAR / 2, y: y - NEAR / 2, width: NEAR, height: NEAR }) },
     layers: {
       grid,
       lines: lines + draft,

@@ -3,19 +3,23 @@ import type { CatalogueId, ProductId } from "../../content/menus.ts";
 import { nextOf } from "../../content/menus.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { num } from "../engine/paths.ts";
-import { digitalIdentity } from "./illustrations/digital-identity.ts";
-import { fraudDetection } from "./illustrations/fraud-detection.ts";
-import { fraudIntelligence } from "./illustrations/fraud-intelligence.ts";
-import { fraudResilienceAssessment } from "./illustrations/fraud-resilience-assessment.ts";
-import { implementation } from "./illustrations/implementation.ts";
-import { kycVerification } from "./illustrations/kyc-verification.ts";
-import { managedServices } from "./illustrations/managed-services.ts";
-import { redTeaming } from "./illustrations/red-teaming.ts";
-import { riskAssessment } from "./illustrations/risk-assessment.ts";
-import { ruleEngine } from "./illustrations/rule-engine.ts";
-import { training } from "./illustrations/training.ts";
-import { trainingCapability } from "./illustrations/training-capability.ts";
-import { transactionMonitoring } from "./illustrations/transaction-monitoring.ts";
+import {
+  fraudResilienceAssessment,
+  implementation,
+  managedServices,
+  redTeaming,
+  ruleEngine,
+  training,
+  trainingCapability,
+} from "./illustrations/services.ts";
+import {
+  digitalIdentity,
+  fraudDetection,
+  fraudIntelligence,
+  kycVerification,
+  riskAssessment,
+  transactionMonitoring,
+} from "./illustrations/solutions.ts";
 
 /** The line illustrations: one for each page of the catalogue, and one for a step of the journey without a page. */
 export function illustrations(): Drawing {

@@ -1,6 +1,6 @@
 import { random } from "../../content/random.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { pens } from "../engine/pens.ts";
+import { pens } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 
 const { area, closed, open } = pens(1);

@@ -1,7 +1,6 @@
-import { jointMarks, type Place } from "../engine/broken.ts";
+import { jointMarks, type Place, ring, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { type Field, type FieldOptions, field, type Stage } from "../engine/field.ts";
-import { ring, ticks } from "../engine/gauge.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 import { type Crop, cellH } from "../engine/tiles.ts";
@@ -21,13 +20,8 @@ export function plate([bx, by]: Point, shift = 0): (centre: Point) => Stage {
 }
 
 /** A field of cell H with a decagon at the place; all woven unless a stage says otherwise. */
-export function fieldAt(
-  { centre, s, rotation }: Place,
-  crop: Crop,
-  stage?: FieldOptions["stage"],
-  piece?: Pick<FieldOptions, "owns" | "bare">,
-): Field {
-  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage && { stage }), ...piece });
+export function fieldAt({ centre, s, rotation }: Place, crop: Crop, stage?: FieldOptions["stage"]): Field {
+  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage && { stage }) });
 }
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;
@@ -56,6 +50,7 @@ export function sheet({ file, name = file, size, place, shift = 0, ...more }: Sh
     file,
     name,
     viewBox: viewBox(crop),
+    tile: place.centre,
     layers: { grid, ...(more.scaffold && { scaffold }), ...layers, ...more.above },
   };
 }

@@ -6,13 +6,11 @@ import type { ProductId } from "../../content/menus.ts";
 import { toSvg } from "../engine/drawing.ts";
 import { stages } from "./stages.ts";
 
-const draw = () => stages.flatMap((stage) => stage());
-const all = draw();
+const all = stages.flatMap((stage) => stage());
 
-it("draws a stage for each product, for wide windows and for phones, the same each time", () => {
+it("draws a stage for each product, for wide windows and for phones", () => {
   expect(new Set(all.map(({ file }) => file))).toEqual(new Set(Object.keys(products)));
   expect(all).toHaveLength(2 * Object.keys(products).length);
-  expect(draw()).toEqual(all);
 });
 
 describe.each(all.map((drawing) => [drawing.file as ProductId, drawing.format, drawing] as const))(

@@ -1,4 +1,4 @@
-import { staleRules } from "../../contract/rules-checked.ts";
+import { staleLaws } from "../../settings/laws-checked.ts";
 import { mailPage } from "../delivery/mail-page.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
@@ -114,7 +114,7 @@ export async function weeklyNotice(
     if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
   }
   const none = "none";
-  const stale: Row[] = staleRules(new Date(end)).map(([rule, checked]) => [
+  const stale: Row[] = staleLaws(new Date(end)).map(([rule, checked]) => [
     rule,
     `last read in ${checked}; see content/en/rules.ts`,
   ]);

@@ -2,8 +2,7 @@ import { parse } from "parse5";
 import { attribute, elements } from "../../server/http/elements.ts";
 import { securityHeaders } from "../../server/http/headers.ts";
 import { inlineHashes } from "../csp.ts";
-import { type Finding, findingsOf, someOf } from "./finding.ts";
-import type { Answer } from "./visit.ts";
+import { type Answer, type Finding, findingsOf, someOf } from "./visit.ts";
 
 const pathsOf = (answers: readonly Answer[]) => answers.map(({ url }) => url.pathname);
 

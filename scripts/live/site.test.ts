@@ -1,7 +1,8 @@
 import http from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
 import { listen } from "../../tests/support/listen.ts";
-import { checkClock, checkRedirect, checkRobots } from "./site.ts";
+import { checkClock } from "./server.ts";
+import { checkRedirect, checkRobots } from "./site.ts";
 import { visit, visitPages } from "./visit.ts";
 
 const ORIGIN = "https://www.example.com";

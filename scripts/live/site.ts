@@ -3,10 +3,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { attribute, elements } from "../../server/http/elements.ts";
-import { type Finding, findingsOf } from "./finding.ts";
-import { type Answer, redirectOf, visit } from "./visit.ts";
-
-const CLOCK_MAX_S = 120;
+import { type Answer, type Finding, findingsOf, redirectOf, visit } from "./visit.ts";
 
 /** Checks that the home page is at this address, and was built for it. */
 export function checkAddress(home: Answer, origin: string): Finding {
@@ -89,17 +86,6 @@ export async function checkRobots(origin: string): Promise<Finding> {
   if (named !== sitemap)
     return fault(`it names ${named ?? "no sitemap"}, not ${sitemap}; build with SITE_URL=${origin}`);
   return ok("lets search engines in and names the sitemap");
-}
-
-/** Checks the clock of the server by an answer that no cache keeps. */
-export function checkClock({ headers }: Answer, now: number): Finding {
-  const { ok, warning } = findingsOf("clock");
-  const seconds = Math.round((Date.parse(headers.get("date") ?? "") - now) / 1_000);
-  if (Number.isNaN(seconds)) return warning("the answers have no Date header; let the proxy hand it on");
-  if (Math.abs(seconds) <= CLOCK_MAX_S) return ok(`differs by ${Math.abs(seconds)} s from this machine's`);
-  return warning(
-    `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} this machine's; run a time service on both`,
-  );
 }
 
 /** Returns the addresses of the scripts and styles that a page names; their names change with their content. */

@@ -1,9 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parse, serialize } from "parse5";
-import { formPath } from "../../contract/form-paths.ts";
+import { formPath, plans, withPlan } from "../../contract/form-paths.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
-import { plans, withPlan } from "../../contract/plans.ts";
 import { elements, ownText, setText } from "./elements.ts";
 import type { BuildPolicy } from "./headers.ts";
 import { makePage, type Page } from "./pages.ts";

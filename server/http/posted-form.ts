@@ -8,7 +8,7 @@ import {
 } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
-import { readForm } from "../../contract/read-form.ts";
+import { readForm } from "../../contract/typed.ts";
 import type { PostedForm, Refusal } from "./answers.ts";
 
 const refuse = (message: Sentence, form?: PostedForm): Refusal => ({

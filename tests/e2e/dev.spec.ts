@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, type Page, test } from "@playwright/test";
 import { forms } from "../../content/en/forms.ts";
@@ -72,6 +72,7 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     const width = await widthOf();
     expect(width).toBeGreaterThan(0);
     edit("illustrations/pictures/about-head.ts", "s: 90", "s: 60");
+    execFileSync(process.execPath, ["illustrations/draw.ts"], { cwd: folder });
     await expect(async () => {
       const now = await widthOf();
       expect(now).toBeGreaterThan(0);

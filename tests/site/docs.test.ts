@@ -12,8 +12,8 @@ const generated = all(read(".gitignore"), /^(.+?)\/?$/gm);
 const files = globSync("**", { cwd: root, exclude: [...generated, ".git"] });
 const top = files.filter((file) => !/[./]/.test(file)).join("|");
 
-/** Neither a pattern such as `NAME.ts` nor a drawing, which the build makes. */
-const isSaid = (path: string) => !/NAME|SLUG|app\/pictures/.test(path);
+/** A pattern such as `NAME.ts` is not. */
+const isSaid = (path: string) => !/NAME|SLUG/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
 

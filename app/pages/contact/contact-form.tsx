@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { type Fields, fields } from "../../../contract/contact.ts";
+import { type Contact, contactFields } from "../../../contract/forms.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "../../../contract/limits.ts";
 import { contactPayload } from "../../../contract/payloads.ts";
 import { draftOf } from "../../forms/draft.ts";
@@ -8,8 +8,8 @@ import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const draft = draftOf(fields);
-const initial: Fields = { name: "", email: "", company: "", subject: "", message: "" };
+const draft = draftOf(contactFields);
+const initial: Contact = { name: "", email: "", company: "", subject: "", message: "" };
 
 /** The contact page's form; the browser validates. */
 export function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
@@ -20,8 +20,8 @@ export function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} />
-      <Field<Fields> as="input" name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
-      <Field<Fields>
+      <Field<Contact> as="input" name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
+      <Field<Contact>
         name="message"
         label={labels.message}
         as="textarea"

@@ -12,7 +12,7 @@ export default function Contact({ data }: PageProps<"contact">) {
       aside={
         <>
           <ContactDetails details={details} />
-          <OfficeHoursChart label={chart} />
+          <OfficeHoursChart chart={chart} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { type UseCase, useCaseIds } from "../../../contract/options.ts";
-import { useCaseStar } from "../../pictures/use-case-star.ts";
+import { useCaseStar } from "../../pictures/get-started.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 
 const url = layerUrls(useCaseStar);

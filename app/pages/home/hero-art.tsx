@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { hero, heroLayers } from "../../pictures/home.ts";
+import { hero, heroLayers, heroPositions } from "../../pictures/home.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type Layer = (typeof heroLayers)[number];
-
-/** The square round the tile, with the tile's centre in its middle. */
-const NEAR = "305 107 380 380";
 
 /** One sheet for each moment of the story, so that each is painted once and then only faded and moved. */
 const whole: readonly Layer[] = ["grid", "lines", "straps"];
@@ -27,8 +24,8 @@ export function HeroArt({ label }: { label: string }) {
     <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
       <div className="hero-drawing">
         {whole.map((layer) => sheet(layer, [layer]))}
-        {near.map((layer) => sheet(layer, [layer], NEAR))}
-        {sheet("joints", joints, NEAR)}
+        {near.map((layer) => sheet(layer, [layer], heroPositions.near))}
+        {sheet("joints", joints, heroPositions.near)}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { type Fields, fields } from "../../../contract/hero-assessment.ts";
+import { type HeroAssessment, heroAssessmentFields } from "../../../contract/forms.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
 import { typedEmail } from "../../../contract/typed.ts";
@@ -14,9 +14,9 @@ import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
 
-const draft = draftOf(fields);
-const initial: Fields = { email: "" };
-const body = (answers: Fields) => heroAssessmentPayload(answers, site.mailbox);
+const draft = draftOf(heroAssessmentFields);
+const initial: HeroAssessment = { email: "" };
+const body = (answers: HeroAssessment) => heroAssessmentPayload(answers, site.mailbox);
 
 /** The end of the rail: an arrow down to what follows, which is only drawn. */
 const Down = () => (

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { type Fields, fields } from "../../../contract/home-contact.ts";
+import { type HomeContact, homeContactFields } from "../../../contract/forms.ts";
 import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
 import { draftOf } from "../../forms/draft.ts";
@@ -8,8 +8,8 @@ import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const draft = draftOf(fields);
-const initial: Fields = { name: "", email: "", company: "", message: "" };
+const draft = draftOf(homeContactFields);
+const initial: HomeContact = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 export function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
@@ -27,7 +27,7 @@ export function HomeContactForm({ words }: { words: Words["forms"]["home-contact
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} className="sm:col-span-2" />
-      <Field<Fields>
+      <Field<HomeContact>
         name="message"
         label={labels.message}
         as="textarea"

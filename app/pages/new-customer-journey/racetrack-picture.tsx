@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { racetrack } from "../../pictures/racetrack.ts";
-import { racetrackPhone } from "../../pictures/racetrack-phone.ts";
+import { racetrack, racetrackPhone } from "../../pictures/journey.ts";
 import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { Lap } from "./racetrack-lap.ts";

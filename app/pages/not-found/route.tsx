@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { missing as art } from "../../pictures/missing.ts";
+import { missing as art } from "../../pictures/not-found.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

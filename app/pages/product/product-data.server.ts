@@ -5,21 +5,7 @@ import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../layout/page-meta.ts";
 import { breadcrumbs, service } from "../../layout/structured-data.ts";
-import index from "../../pictures/index.json";
-import type { Drawn } from "../../ui/picture.tsx";
-
-const urls = import.meta.glob<string>("../../pictures/*.svg", {
-  query: "?url&no-inline",
-  import: "default",
-  eager: true,
-});
-
-/** @throws Error when the picture is not drawn */
-function placed(id: ProductId, drawing: Omit<Drawn, "src">): Drawn {
-  const src = urls[`../../pictures/${id}.svg`];
-  if (!src) throw new Error(`The picture ${id}.svg is not drawn.`);
-  return { src, ...drawing };
-}
+import { products } from "../../pictures/products.ts";
 
 /**
  * Returns a product with its menu.
@@ -34,15 +20,12 @@ function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
 }
 
 /** The picture of a product's stage, for wide windows and for phones. */
-const stagePicture = (id: ProductId) => ({
-  wide: placed(id, index[id].stage.wide),
-  phone: placed(id, index[id].stage.phone),
-});
+const stagePicture = (id: ProductId) => products[id].stage;
 
 /** The next product of the menu, with its illustration in the file of the page that leads to it. */
 function nextProduct(here: ProductId, words: Words) {
   const { name, path } = listed(words, ({ id }) => id === nextOf(here));
-  return { name, path, drawing: placed(here, index[here].next) };
+  return { name, path, drawing: products[here].next };
 }
 
 export function productData(words: Words, here: string) {

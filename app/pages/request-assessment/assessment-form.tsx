@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Words } from "../../../content/words.ts";
-import { type Fields, fields } from "../../../contract/assessment.ts";
 import { check } from "../../../contract/check.ts";
+import { type Plan, withPlan } from "../../../contract/form-paths.ts";
+import { type Assessment, assessmentFields } from "../../../contract/forms.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { assessmentPayload } from "../../../contract/payloads.ts";
-import { type Plan, withPlan } from "../../../contract/plans.ts";
 import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { forgetAnswer } from "../../forms/kept-answers.ts";
@@ -14,7 +14,7 @@ import { CompanyField, EmailField, NameField } from "../../forms/people-fields.t
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const draft = draftOf(fields);
+const draft = draftOf(assessmentFields);
 
 /**
  * The assessment request. `plan` is the price card the visitor came from, `written` a message that a tool of the site
@@ -29,7 +29,7 @@ export function AssessmentForm(props: {
   const { labels } = words;
   const email = useRememberedEmail();
   const [isSent, setSent] = useState(false);
-  const initial = useMemo<Fields>(() => {
+  const initial = useMemo<Assessment>(() => {
     const template = plan ? withPlan(words.message, words.plans[plan]) : words.message;
     const message = isSent ? words.message : (written ?? template);
     return { name: "", email, company: "", phone: "", message };
@@ -43,7 +43,7 @@ export function AssessmentForm(props: {
     draft,
     initial,
     body: assessmentPayload,
-    check: (answers) => check(fields, answers, words.rules),
+    check: (answers) => check(assessmentFields, answers, words.rules),
     words,
     onSent() {
       forgetEmail();
@@ -55,7 +55,7 @@ export function AssessmentForm(props: {
       <NameField label={labels.name} minLength={NAME_MIN} />
       <EmailField label={labels.email} defaultValue={email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-      <Field<Fields>
+      <Field<Assessment>
         as="input"
         name="phone"
         label={labels.phone}

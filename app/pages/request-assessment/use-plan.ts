@@ -1,4 +1,4 @@
-import { type Plan, plans } from "../../../contract/plans.ts";
+import { type Plan, plans } from "../../../contract/form-paths.ts";
 import { useShown } from "../../navigation/router.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 

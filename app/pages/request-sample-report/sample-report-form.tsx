@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Words } from "../../../content/words.ts";
 import { check } from "../../../contract/check.ts";
+import { type SampleReport, sampleReportFields } from "../../../contract/forms.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { sampleReportPayload } from "../../../contract/payloads.ts";
-import { type Fields, fields } from "../../../contract/sample-report.ts";
 import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
@@ -12,13 +12,13 @@ import { CompanyField, EmailField, NameField } from "../../forms/people-fields.t
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const draft = draftOf(fields);
+const draft = draftOf(sampleReportFields);
 
 /** The sample report request: a job title in place of the phone. */
 export function SampleReportForm({ words }: { words: Words["forms"]["sample-report"] }) {
   const { labels, message } = words;
   const email = useRememberedEmail();
-  const initial = useMemo<Fields>(
+  const initial = useMemo<SampleReport>(
     () => ({ name: "", email, company: "", jobTitle: "", message }),
     [message, email],
   );
@@ -27,7 +27,7 @@ export function SampleReportForm({ words }: { words: Words["forms"]["sample-repo
     draft,
     initial,
     body: sampleReportPayload,
-    check: (answers) => check(fields, answers, words.rules),
+    check: (answers) => check(sampleReportFields, answers, words.rules),
     words,
     onSent: forgetEmail,
   });
@@ -36,7 +36,7 @@ export function SampleReportForm({ words }: { words: Words["forms"]["sample-repo
       <NameField label={labels.name} minLength={NAME_MIN} />
       <EmailField label={labels.email} defaultValue={email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-      <Field<Fields>
+      <Field<SampleReport>
         as="input"
         name="jobTitle"
         label={labels.jobTitle}

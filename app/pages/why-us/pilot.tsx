@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
-import { pilot, pilotLayers } from "../../pictures/pilot.ts";
+import { pilot, pilotLayers } from "../../pictures/why-us.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";

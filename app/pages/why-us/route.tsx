@@ -1,6 +1,6 @@
 import "./why-us.css";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
-import { closing } from "../../pictures/closing.ts";
+import { closing } from "../../pictures/why-us.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";

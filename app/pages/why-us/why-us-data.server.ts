@@ -1,9 +1,8 @@
 import { type CountryId, type LawSource, laws } from "../../../content/laws.ts";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import { type Language, languageOf, locales } from "../../../contract/language.ts";
-import { counted } from "../../../contract/plural.ts";
-import { rulesChecked } from "../../../contract/rules-checked.ts";
+import { counted, type Language, languageOf, locales } from "../../../contract/language.ts";
+import { lawsChecked } from "../../../settings/laws-checked.ts";
 import { pageMeta } from "../../layout/page-meta.ts";
 
 /** Returns an ISO day, month or year as people write it. */
@@ -27,7 +26,7 @@ const isText = (part: string | undefined): part is string => Boolean(part);
 
 /** Returns the laws of each country with their sources: the text itself, or the reports about it. */
 function lawsWithSources(words: Words["whyUs"]["laws"], language: Language) {
-  const [oldest = ""] = Object.values(rulesChecked).sort();
+  const [oldest = ""] = Object.values(lawsChecked).sort();
   const source = (law: LawSource, { title, number }: LawWords) => ({
     texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],
     reports: law.reports?.map(({ by, date, url }) => ({

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { racetrack } from "../../pictures/racetrack.ts";
+import { racetrack } from "../../pictures/journey.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { linkToStep } from "./pinned.ts";
 

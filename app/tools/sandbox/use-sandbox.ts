@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Rule, Words } from "../../../content/words.ts";
-import { plural } from "../../../contract/plural.ts";
+import { plural } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { grouped } from "../grouped.ts";

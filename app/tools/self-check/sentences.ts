@@ -1,7 +1,6 @@
 import { fill, listOf } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import type { Language } from "../../../contract/language.ts";
-import { plural } from "../../../contract/plural.ts";
+import { type Language, plural } from "../../../contract/language.ts";
 import type { Asked } from "./asked.ts";
 import { type Answer, questions, type Reply, type Result } from "./priority.ts";
 

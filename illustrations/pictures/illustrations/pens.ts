@@ -1,6 +1,5 @@
 /** The pens of the small pictures. Widths are units of a box of 208 x 148. */
-import { circles, lines, polygons, stroke } from "../../engine/paths.ts";
-import { type Lists, pens } from "../../engine/pens.ts";
+import { circles, type Lists, lines, pens, polygons, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
 const DIGITS = 2;

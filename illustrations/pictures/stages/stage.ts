@@ -1,9 +1,8 @@
 import type { ProductId } from "../../../content/menus.ts";
 /** Parts that all stages share: their sizes, pens, and lines that draw themselves. */
+import { drawnCircle } from "../../engine/broken.ts";
 import type { Drawing } from "../../engine/drawing.ts";
-import { drawnCircle } from "../../engine/gauge.ts";
-import { circle, drawLength, lines, stroke } from "../../engine/paths.ts";
-import { type Lists, pens } from "../../engine/pens.ts";
+import { circle, drawLength, type Lists, lines, pens, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { dial } from "../../engine/shapes.ts";
 

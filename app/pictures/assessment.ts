@@ -1,0 +1,17 @@
+import type { Drawn } from "../ui/picture.tsx";
+import assessmentSrc from "./assessment.svg?url&no-inline";
+export const band: { wide: Drawn<"field" | "tile" | "repair" | "open" | "closed">, phone: Drawn<"field" | "tile" | "repair" | "open" | "closed"> } = { wide: { src: assessmentSrc, prefix: "band-wide-", box: "-1769 0 3440 484" }, phone: { src: assessmentSrc, prefix: "band-phone-", box: "-764 0 1280 237" } };
+export const bandLayers = ["field","tile","repair","open","closed"] as const;
+export const bandPositions = {"wide":"204 0 3440 484","phone":"101 0 1280 237"} as const;
+export const audiences: Drawn<"platform" | "marketplace" | "subscription" | "digital" | "payments"> = { src: assessmentSrc, box: "0 0 176 110" };
+export const audiencesLayers = ["platform","marketplace","subscription","digital","payments"] as const;
+export const phases: Drawn<"discovery" | "testing" | "analysis"> = { src: assessmentSrc, box: "0 0 168 168" };
+export const phasesLayers = ["discovery","testing","analysis"] as const;
+export const steps: Drawn<"simulate" | "detect" | "report" | "remedy"> = { src: assessmentSrc, box: "0 0 76 76" };
+export const stepsLayers = ["simulate","detect","report","remedy"] as const;
+export const seal: Drawn<"seal"> = { src: assessmentSrc, box: "0 0 58 58" };
+export const sealLayers = ["seal"] as const;
+export const scoreRing: Drawn<"ring"> = { src: assessmentSrc, box: "-8 -8 416 416" };
+export const scoreRingLayers = ["ring"] as const;
+export const scoreRules: { wide: Drawn<"detection" | "prevention" | "response" | "security">, phone: Drawn<"detection" | "prevention" | "response" | "security"> } = { wide: { src: assessmentSrc, prefix: "scoreRules-wide-", box: "0 0 572 26" }, phone: { src: assessmentSrc, prefix: "scoreRules-phone-", box: "0 0 306 26" } };
+export const scoreRulesLayers = ["detection","prevention","response","security"] as const;

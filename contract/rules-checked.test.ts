@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { staleRules } from "./rules-checked.ts";
-
-it("names a rule from the 19th month after its sources were read", () => {
-  const checked = { "a-law": "2026-11", "a-newer-law": "2026-12" };
-  expect(staleRules(new Date("2028-05-31"), checked)).toEqual([]);
-  expect(staleRules(new Date("2028-06-01"), checked)).toEqual([["a-law", "2026-11"]]);
-});

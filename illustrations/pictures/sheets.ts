@@ -1,0 +1,67 @@
+import { jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from "../engine/broken.ts";
+import { type Drawing, still } from "../engine/drawing.ts";
+import { ringLayers, sheet } from "./plate.ts";
+
+/** The head of the About page: the unfinished pattern without a broken tile. */
+export function aboutHead(): Drawing {
+  const place: Place = { centre: [500, 250], s: 90, rotation: 18 };
+  return still(sheet({ file: "about", name: "aboutHead", size: [1360, 640], place, shift: 60 }));
+}
+
+/**
+ * The picture at the end of a page: the field with its tile in place, the tile as it was found (drawn upright: the page
+ * turns it about its centre), the ring, and the ticks with ten closed joints.
+ */
+export function closing(): Drawing {
+  const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
+  const { layers, ...drawing } = sheet({
+    file: "closing",
+    name: "closing",
+    size: [1280, 640],
+    place,
+    shift: 10,
+  });
+  return {
+    ...drawing,
+    layers: {
+      field: Object.values(layers).join(""),
+      tile: socket(place) + loneTile(place, 0, "warm"),
+      ring: ring(place),
+      joints: ticks(place) + jointMarks(place, () => true).join(""),
+    },
+  };
+}
+
+/**
+ * Login, whose field is the state: grid, scaffold, lines and draft while idle; stars and straps while logging in; socket
+ * and tile (drawn upright: the page turns it by 9 degrees about its centre), ring, ticks and joints after an
+ * error; ring, ticks and closed joints on success.
+ */
+export function login(): Drawing {
+  const place: Place = { centre: [500, 400], s: 88, rotation: 18 };
+  const above = {
+    socket: socket(place),
+    tile: loneTile(place, 0, "warm"),
+    ...ringLayers(place, false),
+    ...numbered(
+      "closed",
+      jointMarks(place, () => true),
+    ),
+  };
+  return sheet({ file: "login", size: [1380, 900], place, scaffold: true, above });
+}
+
+/** The picture of the 404 page: the tile is missing. */
+export function missing(): Drawing {
+  const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
+  const above = { socket: socket(place, true), ...ringLayers(place, false) };
+  return still(sheet({ file: "missing", size: [1560, 900], place, above }));
+}
+
+/** The pattern of a form that was sent: its straps alone, with one tile in its ring, whole and cold. */
+export function sent(): Drawing {
+  const place = { centre: [375, 281], s: 80, rotation: 18 } as const;
+  const { layers, ...drawing } = sheet({ file: "sent", size: [700, 560], place, shift: 10 });
+  const { stars = "", straps = "" } = layers;
+  return { ...drawing, layers: { stars, straps, ...ringLayers(place, true) } };
+}
