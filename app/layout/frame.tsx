@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { pathIn } from "../../contract/language.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy, useScrollPosition } from "../navigation/scroll-position.ts";
@@ -90,9 +91,10 @@ function Followers() {
   return null;
 }
 
+/** The current page; in the other language it is the same one, so that errors of a form stay. */
 function CurrentPage() {
   const { Component, data, path } = useShown(({ page }) => page);
-  return <Component key={path} data={data as never} />;
+  return <Component key={pathIn(path, "en")} data={data as never} />;
 }
 
 const frame = (

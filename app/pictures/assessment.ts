@@ -1,8 +1,8 @@
 import type { Drawn } from "../ui/picture.tsx";
 import assessmentSrc from "./assessment.svg?url&no-inline";
-export const band: { wide: Drawn<"field" | "tile" | "repair" | "open" | "closed">, phone: Drawn<"field" | "tile" | "repair" | "open" | "closed"> } = { wide: { src: assessmentSrc, prefix: "band-wide-", box: "-1769 0 3440 484" }, phone: { src: assessmentSrc, prefix: "band-phone-", box: "-764 0 1280 237" } };
+export const band: { wide: Drawn<"field" | "tile" | "repair" | "open" | "closed">, phone: Drawn<"field" | "tile" | "repair" | "open" | "closed"> } = { wide: { src: assessmentSrc, prefix: "band-wide-", box: "-1769 0 3440 484" }, phone: { src: assessmentSrc, prefix: "band-phone-", box: "-1024 0 1800 237" } };
 export const bandLayers = ["field","tile","repair","open","closed"] as const;
-export const bandPositions = {"wide":"204 0 3440 484","phone":"101 0 1280 237"} as const;
+export const bandPositions = {"wide":"204 0 3440 484","phone":"101 0 1800 237"} as const;
 export const audiences: Drawn<"platform" | "marketplace" | "subscription" | "digital" | "payments"> = { src: assessmentSrc, box: "0 0 176 110" };
 export const audiencesLayers = ["platform","marketplace","subscription","digital","payments"] as const;
 export const phases: Drawn<"discovery" | "testing" | "analysis"> = { src: assessmentSrc, box: "0 0 168 168" };

@@ -51,6 +51,6 @@ function band({ format, s, height, middle, reach }: Band): Drawing {
 /** The band of the Fraud Resilience Assessment, redrawn for two widths: simulate, strengthen, secure. */
 export function bands(): Drawing[] {
   const wide = band({ format: "wide", s: 123, height: 484, middle: -0.13, reach: 1720 });
-  const phone = band({ format: "phone", s: 61, height: 237, middle: -0.66, reach: 640 });
+  const phone = band({ format: "phone", s: 61, height: 237, middle: -0.66, reach: 900 });
   return [{ ...wide, positions: { ...wide.positions, ...phone.positions } }, phone];
 }

@@ -93,5 +93,6 @@ test("email addresses and numbers are typed left to right in Arabic", async ({ p
     await expect(page.locator(`main [name=${name}]`)).toHaveCSS("direction", "ltr");
     await expect(page.locator(`main [name=${name}]`)).toHaveCSS("text-align", "end");
   }
+  await page.locator("main [name=name]").fill("هدى");
   await expect(page.locator("main [name=name]")).toHaveCSS("direction", "rtl");
 });

@@ -34,11 +34,11 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /**
- * Starts `node server/main.ts` in a directory that holds a built site, and waits for its address.
+ * Starts `node server/main.ts`, of this checkout or another, in a directory that holds a built site, and waits for its address.
  * @throws Error with its output when it ends instead
  */
-export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [mainFile], {
+export async function startServer(cwd: string, env: Env = {}, main = mainFile): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     cwd,
     env: { PATH, NODE_COMPILE_CACHE, PORT: "0", RATE_LIMIT: "0", METRICS_TOKEN, ...env },
     stdio: ["ignore", "pipe", "pipe"],
