@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createDesk } from "../../desk/server.ts";
+import { deskWords } from "../../desk/words.ts";
 import { commandLine, parseConfig } from "../../leads/config.ts";
 import { channelNames, channelsOf } from "../../leads/delivery/channels.ts";
 import { createChat } from "../../leads/delivery/chat.ts";
@@ -126,15 +127,16 @@ it("the desk says on every page, in both languages, that a channel fails, and be
   const read = async (target: string, init: RequestInit = {}) => (await fetch(origin + target, init)).text();
   const body = new URLSearchParams("address=sales@example.com");
   const asked = () => read("/sign-in", { method: "POST", headers: { origin }, body });
-  const [fails, noCode] = ["not delivered at present by mail", "no code may come"];
+  const { en, ar } = deskWords;
+  const fails = `${en.failing} mail`;
   expect(await read("/")).not.toContain(fails);
-  expect(await asked()).not.toContain(noCode);
+  expect(await asked()).not.toContain(en.codeDown);
   await one.delivery.add();
   await one.delivery.watchFor(1);
   for (const target of ["/", "/nowhere"]) expect(await read(target)).toContain(fails);
-  expect(await read("/", { headers: { "accept-language": "ar" } })).toContain("لا تُرسل حاليًا عبر mail");
+  expect(await read("/", { headers: { "accept-language": "ar" } })).toContain(`${ar.failing} mail`);
   const code = await asked();
-  for (const words of [fails, noCode]) expect(code).toContain(words);
+  for (const words of [fails, en.codeDown]) expect(code).toContain(words);
 });
 
 it("names a command as it is called where it runs", () => {

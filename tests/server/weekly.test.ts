@@ -51,7 +51,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   for (const line of [
     ...["Message, contact page: 1", "Registration for a demo: 1", "Egypt: 1", "/contact: 2"],
     ...["search.example: 1", "news / mail: 1", "Not delivered: 1", "slack: receiver answered 500"],
-    ...["Held as spam: 1", `Bot (${spam.id}): Buy this now`, "Not answered: 2, the oldest for 1 day"],
+    ...["Held as spam: 1", `Bot (${spam.id}): Buy this now`, "Not answered: 2, the oldest for 2 days"],
     "Deleted next\n  Nothing in the next seven days.",
   ])
     expect(text).toContain(`${line}\n`);
