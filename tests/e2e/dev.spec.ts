@@ -71,7 +71,7 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     const widthOf = () => picture.evaluate((use: SVGUseElement) => use.getBBox().width);
     const width = await widthOf();
     expect(width).toBeGreaterThan(0);
-    edit("illustrations/pictures/about-head.ts", "s: 90", "s: 60");
+    edit("illustrations/pictures/sheets.ts", "s: 90", "s: 60");
     execFileSync(process.execPath, ["illustrations/draw.ts"], { cwd: folder });
     await expect(async () => {
       const now = await widthOf();

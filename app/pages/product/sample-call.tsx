@@ -2,7 +2,7 @@ import { sampleCall } from "../../../content/sample-call.ts";
 
 /** A piece of JSON: its keys are quiet, and its reasons warm. A long line goes on further in than the deepest begins. */
 const Json = ({ text }: { text: string }) => (
-  <pre lang="en" dir="ltr" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+  <pre lang="en" dir="ltr" className="min-w-0 wrap-anywhere whitespace-break-spaces">
     {text.split("\n").map((line) => (
       <code key={line} className={`code block call-line ${/"points"/.test(line) ? "text-ember" : ""}`}>
         {line.split(/("\w+":)/).map((part) =>
