@@ -113,37 +113,40 @@ itWithPostgres("requests accepted during a slow start are answered before a stop
   expect((await gone)[0]).toBe(0);
 });
 
-itWithPostgres(
-  "is not ready while a table is missing or locked, and a stop answers who waits",
-  async ({ postgres }) => {
-    const database = await postgres.database();
-    const server = await startSite({ DATABASE_URL: database });
-    await using other = await startOther(database);
-    const ready = () => server.status("/readyz");
-    expect(await ready()).toBe(200);
-    for (const [breakIt, how] of [
-      ["ALTER TABLE deliveries RENAME TO away", "ROLLBACK"],
-      ["ALTER TABLE deliveries RENAME TO away", "COMMIT; ALTER TABLE away RENAME TO deliveries"],
-      ["LOCK TABLE leads IN SHARE MODE", "ROLLBACK"],
-    ] as const) {
-      await other.hold(breakIt);
-      if (how.startsWith("COMMIT")) await other.letGo("COMMIT");
-      await expect.poll(ready).toBe(503);
-      await other.letGo(how.replace("COMMIT; ", ""));
-      await expect.poll(ready).toBe(200);
-      expect((await server.post({ subject: `After ${breakIt} and ${how}` })).status).toBe(200);
-    }
-    await other.hold("LOCK TABLE leads");
-    const answered = server.post();
-    // Only what writes asks for this lock; the courier, which reads, may wait too.
-    await other.waiting(1, "mode = 'RowExclusiveLock'");
-    const start = performance.now();
-    expect(await server.stop()).toBe(0);
-    expect(performance.now() - start).toBeLessThan(10_000);
-    const answer = await answered;
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-  },
-);
+itWithPostgres("is not ready while a table is missing or locked", async ({ postgres }) => {
+  const database = await postgres.database();
+  await using server = await startSite({ DATABASE_URL: database });
+  await using other = await startOther(database);
+  const ready = () => server.status("/readyz");
+  expect(await ready()).toBe(200);
+  for (const [breakIt, how] of [
+    ["ALTER TABLE deliveries RENAME TO away", "ROLLBACK"],
+    ["ALTER TABLE deliveries RENAME TO away", "COMMIT; ALTER TABLE away RENAME TO deliveries"],
+    ["LOCK TABLE leads IN SHARE MODE", "ROLLBACK"],
+  ] as const) {
+    await other.hold(breakIt);
+    if (how.startsWith("COMMIT")) await other.letGo("COMMIT");
+    await expect.poll(ready).toBe(503);
+    await other.letGo(how.replace("COMMIT; ", ""));
+    await expect.poll(ready).toBe(200);
+    expect((await server.post({ subject: `After ${breakIt} and ${how}` })).status).toBe(200);
+  }
+});
+
+itWithPostgres("a stop answers who waits for a table", async ({ postgres }) => {
+  const database = await postgres.database();
+  const server = await startSite({ DATABASE_URL: database });
+  await using other = await startOther(database);
+  await other.hold("LOCK TABLE leads");
+  const answered = server.post();
+  // Only what writes asks for this lock; the courier, which reads, may wait too.
+  await other.waiting(1, "mode = 'RowExclusiveLock'");
+  const start = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  const answer = await answered;
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+});
 
 itWithPostgres("keeps a lead where the default isolation is serializable", async ({ postgres }) => {
   const database = await postgres.database();

@@ -67,14 +67,14 @@ it("says that nobody is told when mail fails, unless there is another way", asyn
 it("reads .env before each command, unless a variable stands before the command", () => {
   const { folder } = copyCheckout();
   writeFileSync(path.join(folder, "owner/.env"), "PORT=web\nSITE_URL=www.example.com\n");
-  const { PATH, HOME } = process.env;
-  const npm = (args: string[], env: Record<string, string> = {}) =>
-    spawnSync("npm", args, { cwd: folder, encoding: "utf8", env: { PATH, HOME, ...env } }).stderr;
-  const list = ["run", "--silent", "leads", "--", "list"];
-  expect(npm(list)).toContain("PORT must be");
-  expect(npm(["start"], { PORT: "0" })).toContain("SITE_URL must be");
-  expect(npm(["run", "build"])).toContain("SITE_URL must be");
-  expect(npm(list, { PORT: "0", SITE_URL: "" })).toMatch(/^There is no store/);
+  const { PATH } = process.env;
+  const run = (args: string[], env = {}) =>
+    spawnSync("node", ["--run", ...args], { cwd: folder, encoding: "utf8", env: { PATH, ...env } }).stderr;
+  const list = ["leads", "--", "list"];
+  expect(run(list)).toContain("PORT must be");
+  expect(run(["start"], { PORT: "0" })).toContain("SITE_URL must be");
+  expect(run(["build"])).toContain("SITE_URL must be");
+  expect(run(list, { PORT: "0", SITE_URL: "" })).toMatch(/^There is no store/);
 });
 
 const ourNode = `exec "${process.execPath}" "$@"`;

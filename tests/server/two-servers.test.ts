@@ -34,13 +34,13 @@ itWithPostgres.for([
       ids.push((await (await one.post({ subject: "Same on both" })).json()).id);
     expect(new Set(ids).size).toBe(1);
     const all = 2 * count + 1;
-    const mailed = async () => new Set((await smtp.parsed()).map(({ messageId }) => messageId)).size;
-    await expect.poll(mailed, { timeout: 30_000 }).toBe(all);
+    await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(all);
     await expect
       .poll(async () => (await left.kept()).map(({ state }) => state))
       .toEqual(Array(all).fill("delivered"));
     await Promise.all(servers.map((one) => one.stop()));
-    expect(smtp.mails).toHaveLength(all);
+    const mailed = (await smtp.parsed()).map(({ messageId }) => messageId);
+    expect([mailed.length, new Set(mailed).size]).toEqual([all, all]);
   },
 );
 
