@@ -134,7 +134,7 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ n
       "huda@xn--mgbh0fb.xn--kgbechtv",
       "/ar/contact",
       other.host,
-      Object.values(campaign).join(" / "),
+      "Source: news\nMedium: mail\nCampaign: autumn",
     ])
       expect(mail.text).toContain(text);
     const kept = "return [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
