@@ -4,6 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useShown } from "../navigation/router.tsx";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
 import { targetOf } from "../ui/motion.ts";
@@ -56,10 +57,6 @@ export function lazyTool<Props extends object>(
     });
     // The height of the last visit keeps the place until the tool is shown again.
     const [room] = useState(isBackOrForward ? { height } : undefined);
-    const giveFocus = useRef(() => {});
-    useLayoutEffect(() => {
-      if (state === "shown") giveFocus.current();
-    }, [state]);
     useEffect(() => scrollToAddressed(box.current), []);
     // Ends with the page, before the observer could see that the box has gone.
     useLayoutEffect(() => {
@@ -78,8 +75,10 @@ export function lazyTool<Props extends object>(
           // React removes the link with the page; this copy stays.
           if (!Tool) document.head.append(link.cloneNode());
           Tool = loaded;
-          if (box.current) giveFocus.current = keepFocus(box.current);
-          setState("shown");
+          // At once: the focus may move on before a render that waits.
+          const giveFocus = box.current && keepFocus(box.current);
+          flushSync(() => setState("shown"));
+          giveFocus?.();
         },
         () => {},
       );

@@ -12,13 +12,13 @@ const distinct = (values: unknown[]) => new Set(values.filter(Boolean)).size;
 const refused = (sent: Sent[]) => sent.filter(({ status }) => status !== 200);
 
 // `bench/server.ts` measures that memory stays flat meanwhile.
-it("10,000 leads over 50 connections cause no error, and 10,000 bad posts are each refused", async () => {
+it.concurrent("10,000 leads over 50 connections cause no error, and 10,000 bad posts are each refused", async () => {
   await using server = await startSite();
   expect(refused(await burst(server.url, { count: 10_000, connections: 50 }))).toEqual([]);
   expect(await postBad(server.url, 10_000, 50)).toEqual([400, 413, 422]);
 }, 240_000);
 
-it("kill -9 in a burst loses no acknowledged lead and doubles none, each of which is then delivered", async () => {
+it.concurrent("kill -9 in a burst loses no acknowledged lead and doubles none, each of which is then delivered", async () => {
   const dir = await makeSite();
   await using receiver = await startReceiver();
   const channels = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, NOTIFY_URL: `ntfy:${receiver.url}` };
@@ -61,7 +61,7 @@ it("kill -9 in a burst loses no acknowledged lead and doubles none, each of whic
 }, 240_000);
 
 // `bench/server.ts` measures that visitors wait no longer for it.
-it("a dead or hanging mail server costs no lead, and all are delivered once it is back", async () => {
+it.concurrent("a dead or hanging mail server costs no lead, and all are delivered once it is back", async () => {
   const dead = await startSmtp();
   await dead.stop();
   const mute = net.createServer((socket) => socket.on("error", () => {}));
