@@ -5,8 +5,8 @@ const report = process.env.REPORT;
 export default defineConfig({
   test: {
     // Real servers, databases and disks: on a busy machine each step takes its time.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: "100%",
     globalSetup: "tests/support/temporary-folder.ts",
