@@ -1,10 +1,12 @@
 import { type PointerEvent, useMemo, useRef } from "react";
 import { fill } from "../../../content/texts.ts";
-import { twoDigits } from "../../ui/two-digits.ts";
 import { useWidth } from "../use-width.ts";
 import { dashes, layoutFor, marksOf, nameAt, pathsOf } from "./geometry.ts";
 import { isPlain } from "./limits.ts";
 import type { Sandbox } from "./use-sandbox.ts";
+
+/** Writes a number with at least two digits. */
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
 const HOURS = [0, 6, 12, 18, 24];
 
