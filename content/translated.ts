@@ -13,7 +13,7 @@ type SharedKey =
   | "fact"
   | "is";
 
-/** What stands under a key in every language. */
+/** The type of a value that is the same in every language. */
 type Same<Key> = Key extends SharedKey ? string : never;
 
 /** A path of the site without a language, with an anchor if needed. */

@@ -43,13 +43,13 @@ interface FormState<Answers> {
   answers: Answers;
   /** The errors that the browser finds. */
   wrong: FieldErrors;
-  /** How often a submit was refused since the last success. */
+  /** The number of submits refused since the last success. */
   refusals: number;
   /** The toast beside the form. */
   toast: Toast | undefined;
 }
 
-/** What changes the state of a form. */
+/** An event that changes the state of a form. */
 type Change<Answers> =
   | { type: "typed"; answers: Answers; wrong?: FieldErrors }
   | { type: "checked"; wrong: FieldErrors }

@@ -81,7 +81,7 @@ function HydratedMark() {
   return null;
 }
 
-/** What follows the visitor from page to page. It is beside the frame, which need not render with it, and outlives it. */
+/** Follows links, scroll position and focus from page to page. It stands beside the frame, which need not render with it. */
 function Followers() {
   const { followLinks } = useRouter();
   useEffect(() => followLinks(), [followLinks]);

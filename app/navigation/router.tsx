@@ -8,7 +8,7 @@ import { positionNow, type ScrollPosition } from "./scroll-position.ts";
 /** Most pages open sooner; a line that only flashes would disturb. */
 const SLOW_MS = 150;
 
-/** What is shown: a page and the rest of its address. */
+/** The page shown, and the rest of its address. */
 export interface Shown {
   page: Page;
   search: string;
@@ -17,9 +17,9 @@ export interface Shown {
   key: string;
   /** By a link, or by the history: Back, Forward and the first load. */
   cameBy: "link" | "history";
-  /** Where the page was left, if the history brings it back. */
+  /** The scroll position at which the page was left, if the history brings it back. */
   position?: ScrollPosition | undefined;
-  /** What the page before this one has written for the visitor. */
+  /** A text that the page before this one has written for the visitor. */
   message?: string | undefined;
 }
 
@@ -146,7 +146,7 @@ export function useRouter() {
 }
 
 /** Returns what is shown, or a part of it, and renders again when that changes. */
-export const useShown = <Part,>(select: (shown: Shown) => Part): Part => useRouter().shown.use(select);
+export const useShown = <Part,>(select: (shown: Shown) => Part): Part => useRouter().shown.usePart(select);
 
 /** Returns the path of the page shown, which for an unknown address is that of the not-found page. */
 export const usePath = (): string => useShown(({ page }) => page.path);

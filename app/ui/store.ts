@@ -10,18 +10,21 @@ export function createStore<Value>(initial: Value) {
       listeners.delete(notify);
     };
   };
+  /** Hook: returns a part of the value, and renders again when that changes. */
+  const usePart = <Part>(select: (all: Value) => Part): Part =>
+    useSyncExternalStore(
+      subscribe,
+      () => select(value),
+      () => select(initial),
+    );
   return {
     get: (): Value => value,
     set(next: Value): void {
       value = next;
       for (const notify of listeners) notify();
     },
-    /** Hook: returns the value or a part of it, and renders again when that changes. */
-    use: <Part = Value>(select = (all: Value) => all as unknown as Part): Part =>
-      useSyncExternalStore(
-        subscribe,
-        () => select(value),
-        () => select(initial),
-      ),
+    usePart,
+    /** Hook: returns the value, and renders again when that changes. */
+    use: (): Value => usePart((all) => all),
   };
 }

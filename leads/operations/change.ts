@@ -4,8 +4,14 @@ import type { KeptLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
 export const changes = [
-  ...(["answered", "unanswered", "retry", "spam", "release", "restrict", "unrestrict"] as const),
-];
+  "answered",
+  "unanswered",
+  "retry",
+  "spam",
+  "release",
+  "restrict",
+  "unrestrict",
+] as const;
 export type Change = (typeof changes)[number];
 
 /** Changes the state of a lead and notes who did it; returns false, and notes nothing, when there is nothing to change. */
@@ -36,7 +42,11 @@ type Correctable = (typeof correctable)[number] & PersonPart;
 
 /** The labels of a registration, whose answers are one text. */
 const lines: Partial<Record<string, string>> = {
-  ...{ name: "Name", company: "Company", phone: "Mobile", country: "Country", email: "Email" },
+  name: "Name",
+  company: "Company",
+  phone: "Mobile",
+  country: "Country",
+  email: "Email",
 };
 const replyFields = ["replyTo", "_replyto"];
 
@@ -66,7 +76,6 @@ export async function correctLead({ outbox, by }: Operator, lead: KeptLead, part
   const replyTo = known === "email" ? text : lead.replyTo;
   await outbox.correct({ ...lead, replyTo, fields: corrected(lead, known, text) });
   const detail = `${known}: ${before}`;
-  await outbox.noteAction({
-    ...{ at: await outbox.now(), person: by, action: "correct", leadId: lead.id, detail },
-  });
+  const at = await outbox.now();
+  await outbox.noteAction({ at, person: by, action: "correct", leadId: lead.id, detail });
 }

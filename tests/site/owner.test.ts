@@ -43,17 +43,10 @@ const colours = Object.fromEntries(
 );
 
 /** The tests that the owner's settings could break, but for those that need a clone or forms that post to the pages' server. */
-const TESTS = ["content/", "tests/site/"];
-const NOT_IN_COPY = [
-  "docs",
-  "architecture",
-  "forms",
-  "floor",
-  "owner",
-  "products",
-  "check-live",
-  "social-images",
-].map((name) => `--exclude=tests/site/${name}.test.ts`);
+const TESTS = ["app/", "content/", "contract/", "tests/site/"];
+const NOT_IN_COPY = ["docs", "architecture", "forms", "owner", "check-live", "social-images"].map(
+  (name) => `--exclude=tests/site/${name}.test.ts`,
+);
 
 beforeAll(async () => {
   mkdirSync(join(owner, "public"));
