@@ -15,10 +15,7 @@ export default defineConfig({
   reporter: process.env.REPORT ? [["list"], ["junit", { outputFile: process.env.REPORT }]] : "list",
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: chromiumFlags,
-    },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
     // Pictures and snapshots of the page would make a run twice as long, copies of the sources a tenth longer.
     trace: {
       mode: "retain-on-failure",

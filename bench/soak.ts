@@ -216,9 +216,7 @@ try {
           await startSystem(
             "PostgreSQL",
             { DATABASE_URL: await postgres.database() },
-            {
-              "database restart": () => postgres.crash(),
-            },
+            { "database restart": () => postgres.crash() },
           ),
         ]
       : []),

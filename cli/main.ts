@@ -53,13 +53,7 @@ async function main(args: string[]): Promise<number> {
   const [name = "", ...rest] = positionals;
   const run = commandOf(name, rest, Object.keys(values));
   const { isTTY, columns } = process.stdout;
-  return run({
-    config: readConfig(),
-    target: rest[0],
-    values,
-    out,
-    ...(isTTY && { width: columns }),
-  });
+  return run({ config: readConfig(), target: rest[0], values, out, ...(isTTY && { width: columns }) });
 }
 
 /** Prints an error and returns the exit code. */

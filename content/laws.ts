@@ -72,37 +72,22 @@ export const laws = {
     },
   },
   saudiArabia: {
-    "sama-counter-fraud": {
-      date: "2022-10-11",
-      url: "https://rulebook.sama.gov.sa/en/node/2217",
-    },
+    "sama-counter-fraud": { date: "2022-10-11", url: "https://rulebook.sama.gov.sa/en/node/2217" },
     "sama-fundamental-requirements": {
       date: "2025-04-14",
       reports: [
-        {
-          by: "RegAlert",
-          url: "https://regalert.today/document/e43b3002-f32c-4c04-9237-21a8ab97968b/text",
-        },
+        { by: "RegAlert", url: "https://regalert.today/document/e43b3002-f32c-4c04-9237-21a8ab97968b/text" },
       ],
     },
-    "sama-outsourcing": {
-      date: "2019-12-15",
-      url: "https://rulebook.sama.gov.sa/en/node/2525",
-    },
-    "sama-red-teaming": {
-      date: "2019-05-13",
-      url: "https://rulebook.sama.gov.sa/en/node/2901",
-    },
+    "sama-outsourcing": { date: "2019-12-15", url: "https://rulebook.sama.gov.sa/en/node/2525" },
+    "sama-red-teaming": { date: "2019-05-13", url: "https://rulebook.sama.gov.sa/en/node/2901" },
     "ksa-data": {
       date: "2021-09-16",
       reports: [
         { by: "DLA Piper", url: "https://www.dlapiperdataprotection.com/index.html?t=transfer&c=SA" },
       ],
     },
-    "ksa-address": {
-      date: "2025-04-17",
-      url: "https://www.tga.gov.sa/en/MediaCenter/TGANewsDetails/139",
-    },
+    "ksa-address": { date: "2025-04-17", url: "https://www.tga.gov.sa/en/MediaCenter/TGANewsDetails/139" },
   },
   egypt: {
     "cbe-fraud-department": {

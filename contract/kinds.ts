@@ -11,11 +11,7 @@ const form = <Fields extends Rules & v.GenericSchema, Body, Payload>(
   fields: Fields,
   body: Body,
   build: (values: v.InferOutput<Fields>, mailbox: string) => Payload,
-) => ({
-  fields,
-  body,
-  payload: (raw: object, mailbox: string) => build(v.parse(fields, raw), mailbox),
-});
+) => ({ fields, body, payload: (raw: object, mailbox: string) => build(v.parse(fields, raw), mailbox) });
 
 /** The forms, by the kind of their leads. */
 export const kinds = {

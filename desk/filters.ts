@@ -9,12 +9,7 @@ const states = ["new", "answered", "waiting", "spam", "restricted"] as const;
 type State = (typeof states)[number];
 
 /** The values of the filters that are chosen from a list. */
-export const choices = {
-  form: leadKinds,
-  state: states,
-  country: countries,
-  language: languages,
-} as const;
+export const choices = { form: leadKinds, state: states, country: countries, language: languages } as const;
 
 const names = [
   ...(["q", "form", "state", "source", "campaign", "country", "language", "from", "to"] as const),

@@ -95,7 +95,4 @@ await once(smtp, "listening");
 const address = smtp.address();
 const relayPort = String(await freePort());
 startRelay(relayPort, `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
-start("vite", ["--port", String(port)], root, {
-  ...onlyHere,
-  DEV_RELAY: `http://127.0.0.1:${relayPort}`,
-});
+start("vite", ["--port", String(port)], root, { ...onlyHere, DEV_RELAY: `http://127.0.0.1:${relayPort}` });

@@ -13,10 +13,7 @@ export async function writeSocialImages(client: string): Promise<void> {
   const titles = new Map<string, { title: string; language: Language }>();
   for (const { path, canonical, social } of await builtPages(client))
     if (social.image && (!titles.has(social.image) || canonical?.endsWith(path)))
-      titles.set(social.image, {
-        title: social.title.replaceAll("'", "’"),
-        language: languageOf(path),
-      });
+      titles.set(social.image, { title: social.title.replaceAll("'", "’"), language: languageOf(path) });
   for (const [name, { title, language }] of titles)
     await writeFile(join(client, "social", name), socialImage(title, language));
 }

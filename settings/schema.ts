@@ -64,11 +64,7 @@ const clock = {
     v.check(isTimeZone, "must be a time zone such as Asia/Dubai"),
   ),
 };
-const office = group({
-  ...clock,
-  address: needed(200),
-  phone: v.pipe(line(40), v.check(isPhone, PHONE)),
-});
+const office = group({ ...clock, address: needed(200), phone: v.pipe(line(40), v.check(isPhone, PHONE)) });
 const links = v.optional(v.array(group({ label: needed(60), url: link }), "must be a list in [ ]"), []);
 
 /** Returns the rule of a number of at most so many digits behind the point. */

@@ -209,6 +209,4 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 export type Lead = Pick<
   ReturnType<typeof useLeadForm>,
   "kind" | "busy" | "isSent" | "errors" | "hasOwnRules" | "toast" | "dismiss" | "place" | "body" | "form"
-> & {
-  words: LeadFormWords;
-};
+> & { words: LeadFormWords };

@@ -9,22 +9,10 @@ export const claimsNote = "أرقام معلنة من الشركة. اسألون
 
 /** Every marketing figure of the site. */
 export const claims = translated(en.claims, {
-  records: {
-    value: records.ar,
-    meaning: "سجل من معلومات الاحتيال",
-  },
-  accuracy: {
-    value: `${accuracy}%`,
-    meaning: "دقة الكشف",
-  },
-  patterns: {
-    value: `+${patterns}`,
-    meaning: "نمط احتيال",
-  },
-  monitoring: {
-    value: "24/7",
-    meaning: "مراقبة على مدار الساعة",
-  },
+  records: { value: records.ar, meaning: "سجل من معلومات الاحتيال" },
+  accuracy: { value: `${accuracy}%`, meaning: "دقة الكشف" },
+  patterns: { value: `+${patterns}`, meaning: "نمط احتيال" },
+  monitoring: { value: "24/7", meaning: "مراقبة على مدار الساعة" },
   "loss-reduction": {
     value: `${lossReduction.least}–${lossReduction.most}%`,
     meaning: "انخفاض خسائر الاحتيال",

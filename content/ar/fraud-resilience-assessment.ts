@@ -7,15 +7,8 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
     lead: "بإذن خطي منكم نهاجم إجراءاتكم كما يهاجمها المحتال، فتعرفون أي الضوابط يصمد وأيها لا يصمد، وما يجب إصلاحه أولًا.",
     learnMore: "معرفة المزيد",
   },
-  actions: {
-    assessment: { label: "طلب تقييم" },
-    sampleReport: { label: "طلب مثال للتقرير" },
-  },
-  contents: {
-    label: "في هذه الصفحة",
-    request: { label: "طلب تقييم" },
-    backToTop: "إلى الأعلى",
-  },
+  actions: { assessment: { label: "طلب تقييم" }, sampleReport: { label: "طلب مثال للتقرير" } },
+  contents: { label: "في هذه الصفحة", request: { label: "طلب تقييم" }, backToTop: "إلى الأعلى" },
   overview: {
     heading: "نظرة عامة",
     definition:
@@ -33,10 +26,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
         name: "المحاكاة",
         tooltip: "يعمل المختبرون وبرامجهم بحسابات اختبار وبيانات اصطناعية وببطاقاتنا، في ساعات متفق عليها.",
       },
-      detect: {
-        name: "الكشف",
-        tooltip: "ترون لكل محاولة أول تنبيه وأول إجراء والدقائق التي بينهما.",
-      },
+      detect: { name: "الكشف", tooltip: "ترون لكل محاولة أول تنبيه وأول إجراء والدقائق التي بينهما." },
       report: {
         name: "إعداد التقرير",
         tooltip: "في كل ملاحظة: الإجراء المعني، وخطوات تكرارها، والدليل عليها، وتصنيفها.",
@@ -82,10 +72,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
         ],
       },
     },
-    give: {
-      name: "ما تقدّمونه",
-      text: "إذن خطي، ومنسّق يستطيع إيقافنا في أي لحظة، وسجل ضوابطكم",
-    },
+    give: { name: "ما تقدّمونه", text: "إذن خطي، ومنسّق يستطيع إيقافنا في أي لحظة، وسجل ضوابطكم" },
     briefing: { label: "طلب شرح مفصّل للمنهجية" },
   },
   scenarios: {
@@ -109,10 +96,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
       subScores: {
         detection: { name: "القدرة على الكشف", text: "محاولات صدر بشأنها تنبيه" },
         prevention: { name: "تدابير الوقاية", text: "محاولات أُوقفت" },
-        response: {
-          name: "زمن الاستجابة",
-          text: "تنبيهات عولجت في الوقت المتفق عليه",
-        },
+        response: { name: "زمن الاستجابة", text: "تنبيهات عولجت في الوقت المتفق عليه" },
         security: { name: "أمن البيانات", text: "حقول شخصية محجوبة" },
       },
     },
@@ -217,14 +201,8 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
     lead: "إثبات كل شارة عند الطلب.",
     badges: [{ name: "متوافق مع GDPR" }, { name: "SOC 2" }, { name: "ISO 27001" }],
     statements: [
-      {
-        name: "لا اختبار إلا بإذن خطي صريح",
-        text: "نبقى ضمن الحدود المتفق عليها، ونتوقف متى طلبتم.",
-      },
-      {
-        name: "لا اطّلاع على بيانات عملائكم",
-        text: "نعمل بحسابات اختبار وبيانات اصطناعية في بيئات منضبطة.",
-      },
+      { name: "لا اختبار إلا بإذن خطي صريح", text: "نبقى ضمن الحدود المتفق عليها، ونتوقف متى طلبتم." },
+      { name: "لا اطّلاع على بيانات عملائكم", text: "نعمل بحسابات اختبار وبيانات اصطناعية في بيئات منضبطة." },
       {
         name: "الامتثال التنظيمي",
         text: "نلتزم باللائحة الأوروبية لحماية البيانات (GDPR) وبالقواعد المحلية التي تخص الاختبار.",

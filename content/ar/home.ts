@@ -115,10 +115,7 @@ export const home = translated(en.home, {
   about: {
     heading: "الاحتيال يبدو كأي عملية عادية",
     text: "من استولى على حساب غيره يسجّل الدخول ويدفع ويطلب الاسترداد كأي عميل. نحن نكشف الفرق، ونشرحه، ونساعدكم على سدّ الثغرة التي دخل منها.",
-    links: {
-      about: { label: `عن ${site.brand}` },
-      whyUs: { label: "لماذا نحن" },
-    },
+    links: { about: { label: `عن ${site.brand}` }, whyUs: { label: "لماذا نحن" } },
   },
   pilot: {
     heading: "اختبرونا على بياناتكم قبل الشراء",

@@ -24,12 +24,7 @@ export const sandbox = translated(en.sandbox, {
     },
   },
   lesson: "الحدود توقف الموجات لا الحالات المنفردة، ولذلك تدخل أعدادها في الدرجة.",
-  keys: {
-    caught: "احتيال أُوقف",
-    missed: "احتيال يمرّ",
-    stopped: "عميل حقيقي رُفض",
-    passed: "عميل يمرّ",
-  },
+  keys: { caught: "احتيال أُوقف", missed: "احتيال يمرّ", stopped: "عميل حقيقي رُفض", passed: "عميل يمرّ" },
   alt: "مدفوعات اليوم بحسب الوقت. {axis}. {live}",
   live: "حالات الاحتيال الموقوفة {stopped} من {frauds}، ومبلغ ما مرّ منها بالريال {missedSar}، وعدد العملاء الحقيقيين الذين رُفضوا {stoppedGood}. وتكلفة اليوم بالريال {cost}.",
   results: {

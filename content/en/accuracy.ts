@@ -33,21 +33,14 @@ export const accuracy = {
   more: "Volume, cost, formula, print and link",
   fields: {
     title: "Exact values",
-    events: {
-      label: "Payments in a year",
-      error: "A number from 1,000 to 1,000,000,000.",
-    },
+    events: { label: "Payments in a year", error: "A number from 1,000 to 1,000,000,000." },
     rate: { label: "Fraud share in %", error: "From 0.001 to 5." },
     accuracy: { label: "Accuracy in %", error: "From 90 to 100." },
   },
   money: {
     title: "A year’s cost in your currency",
     hint: "Enter what you know. What you leave empty is not counted.",
-    costs: {
-      loss: "Loss per missed fraud",
-      stop: "Cost per customer stopped",
-      review: "Cost per review",
-    },
+    costs: { loss: "Loss per missed fraud", stop: "Cost per customer stopped", review: "Cost per review" },
     error: "A number from 0 to 1,000,000,000.",
     total: "Annual cost",
     soFar: "Counted so far, without {without}",

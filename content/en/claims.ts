@@ -7,26 +7,11 @@ export const claimsNote = "Our figures. Ask us what was counted, where and when.
 
 /** Every marketing figure of the site. */
 export const claims = {
-  records: {
-    value: records.en,
-    meaning: "fraud intelligence records",
-  },
-  accuracy: {
-    value: `${accuracy}%`,
-    meaning: "detection accuracy",
-  },
-  patterns: {
-    value: `${patterns}+`,
-    meaning: "detection patterns",
-  },
-  monitoring: {
-    value: "24/7",
-    meaning: "monitoring",
-  },
-  "loss-reduction": {
-    value: `${lossReduction.least}–${lossReduction.most}%`,
-    meaning: "lower fraud losses",
-  },
+  records: { value: records.en, meaning: "fraud intelligence records" },
+  accuracy: { value: `${accuracy}%`, meaning: "detection accuracy" },
+  patterns: { value: `${patterns}+`, meaning: "detection patterns" },
+  monitoring: { value: "24/7", meaning: "monitoring" },
+  "loss-reduction": { value: `${lossReduction.least}–${lossReduction.most}%`, meaning: "lower fraud losses" },
 } as const;
 
 /** Figures that look like claims and are not: samples, and what a price tier contains. */

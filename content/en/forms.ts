@@ -35,10 +35,7 @@ const notices = {
     failure: { title: "Error", text: "Failed to send your message. Please try again later." },
   },
   contact: {
-    success: {
-      title: "Message Sent",
-      text: "Thank you for reaching out. We'll get back to you shortly.",
-    },
+    success: { title: "Message Sent", text: "Thank you for reaching out. We'll get back to you shortly." },
     failure: { title: "Error", text: "There was a problem sending your message. Please try again." },
   },
   registration: {

@@ -417,10 +417,7 @@ export const products = {
         name: "Cash on delivery",
         text: "Refused parcels, split into changed minds, wrong addresses and orders placed in bad faith.",
       },
-      {
-        name: "A ranking",
-        text: "Causes by cost, each with the most it makes sense to spend on the fix.",
-      },
+      { name: "A ranking", text: "Causes by cost, each with the most it makes sense to spend on the fix." },
       {
         name: "A model you keep",
         text: "A workbook with every assumption visible. Change one, and the total follows.",
@@ -457,10 +454,7 @@ export const products = {
     label: "Three months with nobody in charge at night",
     subject: "Rings mark your decisions",
     give: [
-      {
-        name: "A sponsor",
-        text: "One hour a month of someone who can weigh growth against fraud losses.",
-      },
+      { name: "A sponsor", text: "One hour a month of someone who can weigh growth against fraud losses." },
       {
         name: "The people on shift",
         text: "Reviewers and agents who write with us, in half-days during working hours.",
@@ -471,30 +465,15 @@ export const products = {
       },
     ],
     get: [
-      {
-        name: "A short fraud policy",
-        text: "By product and channel, short enough to read before a launch.",
-      },
-      {
-        name: "Roles with limits",
-        text: "Who may hold, release, refund or close, and up to which amount.",
-      },
-      {
-        name: "Playbooks",
-        text: "SIM swap, mule account, empty parcel, burst of registrations.",
-      },
+      { name: "A short fraud policy", text: "By product and channel, short enough to read before a launch." },
+      { name: "Roles with limits", text: "Who may hold, release, refund or close, and up to which amount." },
+      { name: "Playbooks", text: "SIM swap, mule account, empty parcel, burst of registrations." },
       {
         name: "A control register",
         text: "Every rule, list and limit with its owner, its reason and a review date.",
       },
-      {
-        name: "A monthly report",
-        text: "The same five measures each month, with their definitions.",
-      },
-      {
-        name: "A night exercise",
-        text: "An invented incident for the night shift, then a better playbook.",
-      },
+      { name: "A monthly report", text: "The same five measures each month, with their definitions." },
+      { name: "A night exercise", text: "An invented incident for the night shift, then a better playbook." },
     ],
     isNot: [
       { name: "A manual on a shelf", text: "We shorten it after each exercise." },
@@ -529,30 +508,18 @@ export const products = {
       { name: "Someone who answers", text: "A phone number that is answered at night, and a second one." },
     ],
     get: [
-      {
-        name: "Hours that suit you",
-        text: "All hours, or the nights, weekends and public holidays.",
-      },
+      { name: "Hours that suit you", text: "All hours, or the nights, weekends and public holidays." },
       {
         name: "Findings with evidence",
         text: "Time, source, extract, and a confidence rating you can question.",
       },
-      {
-        name: "Arabic and English",
-        text: "Also Arabizi. For Urdu or Hindi, ask us first.",
-      },
-      {
-        name: "Takedown requests",
-        text: "For fake pages, numbers and apps in your name, if agreed.",
-      },
+      { name: "Arabic and English", text: "Also Arabizi. For Urdu or Hindi, ask us first." },
+      { name: "Takedown requests", text: "For fake pages, numbers and apps in your name, if agreed." },
       {
         name: "A weekly note",
         text: "What was unusual, what caused it, and where people discuss your brand and sell its promo codes.",
       },
-      {
-        name: "Named contacts",
-        text: "You know which analyst will call, and we know who answers.",
-      },
+      { name: "Named contacts", text: "You know which analyst will call, and we know who answers." },
     ],
     isNot: [
       { name: "A data feed", text: "You receive findings about your business, not thousands of indicators." },
@@ -583,10 +550,7 @@ export const products = {
     subject: "Path 17",
     subjectText: "Login stopped 13, number change 8, payment 4.",
     give: [
-      {
-        name: "Written permission",
-        text: "Signed by you, and by suppliers whose systems the test touches.",
-      },
+      { name: "Written permission", text: "Signed by you, and by suppliers whose systems the test touches." },
       {
         name: "A contact who can stop us",
         text: "Reachable by phone, to end the test at any minute, for any reason.",
@@ -597,10 +561,7 @@ export const products = {
       },
     ],
     get: [
-      {
-        name: "A signed scope",
-        text: "Paths, hours, limits and stop signal. Nothing else is tested.",
-      },
+      { name: "A signed scope", text: "Paths, hours, limits and stop signal. Nothing else is tested." },
       {
         name: "A log of every path",
         text: "Minute by minute, with screenshots and the response of each control.",
@@ -617,10 +578,7 @@ export const products = {
         name: "The repeat test",
         text: "The same paths after your fixes. They stay in the set, because new releases can reopen them.",
       },
-      {
-        name: "A review with both sides",
-        text: "Testers, reviewers and agents read the log together.",
-      },
+      { name: "A review with both sides", text: "Testers, reviewers and agents read the log together." },
     ],
     isNot: [
       { name: "A penetration test", text: "We misuse processes, not code." },
@@ -655,24 +613,12 @@ export const products = {
         name: "Closed cases",
         text: "Forty or more with their outcomes, without names or identifying numbers.",
       },
-      {
-        name: "Time on the rota",
-        text: "Half-days in working hours, in groups of twelve or fewer.",
-      },
-      {
-        name: "A test view",
-        text: "A test copy of the agents’ screens, on your own systems.",
-      },
+      { name: "Time on the rota", text: "Half-days in working hours, in groups of twelve or fewer." },
+      { name: "A test view", text: "A test copy of the agents’ screens, on your own systems." },
     ],
     get: [
-      {
-        name: "A first measurement",
-        text: "How well each group recognises each fraud, before session one.",
-      },
-      {
-        name: "Cases from your own work",
-        text: "Your closed cases, and ours where you have too few.",
-      },
+      { name: "A first measurement", text: "How well each group recognises each fraud, before session one." },
+      { name: "Cases from your own work", text: "Your closed cases, and ours where you have too few." },
       {
         name: "Scam calls to rehearse",
         text: "SIM swaps, deceived customers, and requests to approve a UAE Pass or Nafath login. In Arabic or English.",
@@ -681,10 +627,7 @@ export const products = {
         name: "A session for product teams",
         text: "Product managers try to abuse their own draft offer, then correct it.",
       },
-      {
-        name: "Your own trainers",
-        text: "Your people lead the last sessions and keep cases and answers.",
-      },
+      { name: "Your own trainers", text: "Your people lead the last sessions and keep cases and answers." },
       {
         name: "Results by group",
         text: "Detected fraud and false positives, every round. If a group does not improve, we change the training.",

@@ -63,11 +63,7 @@ export const supplierCheck = {
           fact: "penetrationTest",
           path: "/about",
         },
-        {
-          ask: "Is there a SOC 2 report, of which type and for which period?",
-          fact: "soc2",
-          path: "/about",
-        },
+        { ask: "Is there a SOC 2 report, of which type and for which period?", fact: "soc2", path: "/about" },
         { ask: "Is there an ISO 27001 certificate or a PCI DSS attestation, and with which scope?" },
         {
           ask: "How do card numbers reach you?",

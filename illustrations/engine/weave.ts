@@ -84,11 +84,7 @@ export function weave(legs: readonly Leg[], grain = 0.05): Weave {
     const opposite = a && across.get(token(a));
     const b = a && ends.find((end) => end.leg !== a.leg && end.leg !== opposite?.leg);
     if (!a || !b || ends.length < 2) continue;
-    crossings.push({
-      at: endPoint(a),
-      visits: [visitAt(a), visitAt(b)],
-      legs: ends.map(({ leg }) => leg),
-    });
+    crossings.push({ at: endPoint(a), visits: [visitAt(a), visitAt(b)], legs: ends.map(({ leg }) => leg) });
   }
   for (const [a, b] of pairsByTile(legs)) {
     for (const { at, shares, directions } of hits(a, b)) {

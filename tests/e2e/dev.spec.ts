@@ -57,7 +57,13 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     await page.goto(`http://localhost:${port}/about`);
     await listening(page);
     const heading = page.getByRole("heading", { level: 1 });
+    // A changed word loads the page again; a change before the new page listens would be lost.
+    const loadedAgain = page.waitForEvent("console", {
+      predicate: (line) => line.text().includes("[vite] connected"),
+      timeout: CHANGE_MS,
+    });
     edit("content/en/about.ts", "heading: `About", "heading: `All about");
+    await loadedAgain;
     await soon(heading).toHaveText(`All about ${site.brand}`);
     edit("app/styles/colours.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");

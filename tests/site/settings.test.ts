@@ -60,11 +60,7 @@ describe.each(languages)("in %s", (language) => {
     const { about, productLabels } = content[language];
     const facts = { ...site.facts, legalEntity: site.legalEntity };
     const lines = (Object.keys(about.facts.names) as (keyof Words["about"]["facts"]["names"])[]).map(
-      (fact) => ({
-        line: about.facts.names[fact],
-        value: facts[fact][language],
-        page: textOf("/about"),
-      }),
+      (fact) => ({ line: about.facts.names[fact], value: facts[fact][language], page: textOf("/about") }),
     );
     const [line = ""] = productLabels.latency.split("{");
     const latency = {

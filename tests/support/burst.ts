@@ -17,12 +17,7 @@ export async function burst(
     connections,
     name = "burst",
     isOver = () => false,
-  }: {
-    count: number;
-    connections: number;
-    name?: string;
-    isOver?: () => boolean;
-  },
+  }: { count: number; connections: number; name?: string; isOver?: () => boolean },
 ): Promise<Sent[]> {
   const sent: Sent[] = [];
   let next = 0;

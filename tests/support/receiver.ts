@@ -19,10 +19,5 @@ export async function startReceiver(statusOf: (index: number) => number | Promis
     server.closeAllConnections();
     server.close();
   }
-  return {
-    taken,
-    url: `http://127.0.0.1:${await listen(server)}/hook`,
-    stop,
-    [Symbol.asyncDispose]: stop,
-  };
+  return { taken, url: `http://127.0.0.1:${await listen(server)}/hook`, stop, [Symbol.asyncDispose]: stop };
 }

@@ -30,10 +30,7 @@ export function homeData(words: Words, path: string) {
     panels,
     heroForm: forms["hero-assessment"],
     contactForm: forms["home-contact"],
-    catalogue: {
-      heading: catalogue.heading,
-      lists: [listOf("solutions", words), listOf("services", words)],
-    },
+    catalogue: { heading: catalogue.heading, lists: [listOf("solutions", words), listOf("services", words)] },
     about,
     pilot: { ...pilot, claims: CLAIMS.map((id) => claims[id]) },
     contact: { ...contact, details: contactDetails.contact },
