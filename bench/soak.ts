@@ -134,7 +134,7 @@ async function drain({ url, restart }: System) {
   const end = performance.now() + DRAIN_MS;
   for (;;) {
     const text = await metricsOf(url);
-    if (!/^deliveries_(pending|held)\{.*\} [1-9]/m.test(text) || performance.now() > end) return;
+    if (!/^deliveries_(pending|failed)\{.*\} [1-9]/m.test(text) || performance.now() > end) return;
     await delay(LOOK_MS);
   }
 }

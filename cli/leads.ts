@@ -16,6 +16,15 @@ import {
 
 /** Leads that `list` prints unless it is given another limit. */
 const LIMIT = 100;
+/** The words of the version before, which work until the next. */
+const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
+
+/** Returns the state that an option names. */
+function stateIn(given: string) {
+  const now = formerStates[given];
+  if (now) console.error(`--state ${given} is now --state ${now}.`);
+  return choose("state", leadStates, now ?? given)[0];
+}
 
 function cut(text: string, width = Number.POSITIVE_INFINITY): string {
   const characters = [...text];
@@ -57,7 +66,7 @@ async function printLines(given: StoreGiven, search: Search, limit = Number.POSI
 /** Prints the newest leads, or all as JSON. */
 export const list: StoreRun = async (given) => {
   const { outbox, channels, values, out } = given;
-  const state = values.state === undefined ? undefined : choose("state", leadStates, values.state)[0];
+  const state = values.state === undefined ? undefined : stateIn(values.state);
   const search = { since: parseSince(given), state, channels };
   if (!values.json) {
     if ((await printLines(given, search, parseLimit(given) ?? LIMIT)) === 0) await out("No leads.\n");

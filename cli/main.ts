@@ -9,12 +9,12 @@ import { commandOf } from "./commands.ts";
 const USAGE = `The leads of the website. Works while the server runs.
 
 ${[
-  "list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]",
+  "list [--state pending|delivered|failed|spam] [--since DATE] [--limit N] [--json]",
   "find TEXT         list the leads that contain a text",
   "show ID",
   "export --format csv|json|crm [--since DATE]",
-  "retry [ID]        try undelivered leads again, held ones too",
-  "release ID        deliver a quarantined lead",
+  "retry [ID]        try undelivered leads again, failed ones too",
+  "release ID        deliver a lead that was taken for spam",
   "person EMAIL|ID [--json] [--language en|ar]   print all that is kept from a person, to hand over",
   "forget EMAIL|ID   delete for good, and print a receipt",
   "activity [--since DATE]    list what people did at the desk",

@@ -13,7 +13,7 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
     const { _honey, ...body } = kinds[kind].body.entries;
     expect(Object.keys(payload).sort()).toEqual(Object.keys(body).sort());
     const lead = checkBody(payload);
-    expect(lead).toMatchObject({ kind, quarantined: false });
+    expect(lead).toMatchObject({ kind, isSpam: false });
   });
 
   it.each(leadKinds)("%s: the summary has a sentence for each number of wrong answers", (kind) => {
@@ -22,11 +22,14 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
       expect(messages[language].summary.length).toBeGreaterThanOrEqual(fields);
   });
 
-  it.each(leadKinds)("%s: a filled honeypot quarantines the lead and is not in its fields", (kind) => {
-    const lead = checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), _honey: "x" });
-    expect(lead).toMatchObject({ kind, quarantined: true });
-    expect(lead).not.toHaveProperty("fields._honey");
-  });
+  it.each(leadKinds)(
+    "%s: a lead with a filled honeypot is spam, and the honeypot is not in its fields",
+    (kind) => {
+      const lead = checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), _honey: "x" });
+      expect(lead).toMatchObject({ kind, isSpam: true });
+      expect(lead).not.toHaveProperty("fields._honey");
+    },
+  );
 
   it.each(leadKinds)("%s: an extra key belongs to no form", (kind) => {
     expect(checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), extra: "x" })).toHaveProperty("message");
@@ -88,13 +91,13 @@ it("counts a line break as one character, also where a post has two, and one cha
 
 it("keeps no control characters but tabs and line breaks, and one-line answers on one line, however they are posted", () => {
   const typed = {
-    name: "Hu\0da\r\nHeld as spam: 0\u2028x",
+    name: "Hu\0da\r\nSpam: 0\u2028x",
     company: "A\u0085\tB",
     subject: "\u001B[31mHi\n\n\nthere",
     message: "\u0001One\r\nTwo\tthree\u009B\uD800.",
   };
   const fields = {
-    name: "Huda Held as spam: 0 x",
+    name: "Huda Spam: 0 x",
     company: "A\tB",
     subject: "[31mHi there",
     message: "One\nTwo\tthree\uFFFD.",

@@ -42,7 +42,7 @@ export interface CheckedLead {
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
   /** The honeypot was filled. */
-  quarantined: boolean;
+  isSpam: boolean;
 }
 
 /** The reason a body was refused. `field` is undefined when no form has these keys. */
@@ -100,12 +100,12 @@ function subjectOf(kind: LeadKind, body: Body): string {
 }
 
 /** Returns the lead of a checked body. */
-const leadOf = (kind: LeadKind, body: Body, quarantined: boolean): CheckedLead => ({
+const leadOf = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
   kind,
   subject: subjectOf(kind, body),
   replyTo: "email" in body ? body.email : body.replyTo,
   fields: Object.fromEntries(Object.entries(body).filter(([key]) => key !== "to")),
-  quarantined,
+  isSpam,
 });
 
 /**

@@ -56,7 +56,7 @@ const searches: Record<State, Search> = {
   new: { state: "wanted", answered: false },
   answered: { state: "wanted", answered: true },
   waiting: { state: "undelivered" },
-  spam: { state: "quarantined" },
+  spam: { state: "spam" },
   restricted: { state: "restricted" },
 };
 

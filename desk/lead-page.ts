@@ -81,10 +81,10 @@ export function leadPage(view: View, session: Session, shown: Shown): string {
   const { answered, restricted, id } = lead;
   const at = (action: string) => `/leads/${id}/${action}${query}`;
   const state = stateOf(lead, channels);
-  const isSpam = state === "quarantined";
+  const isSpam = state === "spam";
   const does = [
     isSpam ? ("release" as const) : answered ? ("unanswered" as const) : ("answered" as const),
-    ...(state === "held" || state === "pending" ? (["retry"] as const) : []),
+    ...(state === "failed" || state === "pending" ? (["retry"] as const) : []),
     ...(isSpam ? [] : (["spam"] as const)),
     restricted ? ("unrestrict" as const) : ("restrict" as const),
   ].map((action) => button(session, at(action), words[`do.${action}`]));

@@ -32,7 +32,7 @@ ${select("country", words.country)}${select("language", words.language)}${input(
 export function stateWords({ words }: View, lead: KeptLead, channels: readonly string[]): Html {
   const state = stateOf(lead, channels);
   if (lead.restricted) return html`<span class="bad">${words["state.restricted"]}</span>`;
-  if (state === "quarantined") return html`<span class="bad">${words["state.spam"]}</span>`;
+  if (state === "spam") return html`<span class="bad">${words["state.spam"]}</span>`;
   const says = lead.answered ? words["state.answered"] : words["state.new"];
   return state === "delivered"
     ? html`${says}`

@@ -173,7 +173,7 @@ export function addRoutes(app: FastifyInstance, given: Routes) {
     "/spam/empty",
     signedIn(async (_, session, __, reply) => {
       const own: string[] = [];
-      for await (const page of inPages(outbox.facts, { state: "quarantined" }))
+      for await (const page of inPages(outbox.facts, { state: "spam" }))
         own.push(...page.map(({ id }) => id));
       await forget(operatorOf(session), { own, others: [] }, async () => {});
       return reply.redirect("/leads?state=spam&did=empty", 303);

@@ -32,10 +32,10 @@ export async function statisticsPage(view: View, pages: AsyncIterable<LeadFacts[
   let [count, spam] = [0, 0];
   for await (const facts of pages)
     for (const lead of facts) {
-      const { quarantined, receivedAt, answeredAt } = lead;
-      if (quarantined) spam++;
+      const { isSpam, receivedAt, answeredAt } = lead;
+      if (isSpam) spam++;
       else count++;
-      if (quarantined) continue;
+      if (isSpam) continue;
       for (const { tally, of } of tallies) tally.add(of(lead));
       if (answeredAt !== undefined) waits.push(answeredAt - receivedAt);
     }

@@ -52,7 +52,7 @@ const texts = {
   "state.restricted": { en: "do not use", ar: "لا يُستخدم" },
   "state.pending": { en: "under way", ar: "قيد الإرسال" },
   "state.delivered": { en: "Delivered", ar: "وصل" },
-  "state.held": { en: "refused", ar: "مرفوض" },
+  "state.failed": { en: "refused", ar: "مرفوض" },
   find: { en: "Search", ar: "بحث" },
   more: { en: "More filters", ar: "مرشّحات أخرى" },
   form: { en: "Form", ar: "النموذج" },

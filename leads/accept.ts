@@ -3,9 +3,9 @@ import type { CheckedLead } from "../contract/kinds.ts";
 import type { NewLead } from "./store/outbox.ts";
 import { oneLine } from "./text.ts";
 
-/** Returns a checked lead as the store keeps it; a quarantined one gets no delivery. */
+/** Returns a checked lead as the store keeps it; spam gets no delivery. */
 export function leadToKeep(
-  { kind, subject, replyTo, fields, quarantined }: CheckedLead,
+  { kind, subject, replyTo, fields, isSpam }: CheckedLead,
   {
     visitor,
     origin,
@@ -13,12 +13,12 @@ export function leadToKeep(
     receivedAt,
   }: { visitor: string } & Pick<NewLead, "origin" | "channels" | "receivedAt">,
 ): NewLead {
-  const content = JSON.stringify([visitor, kind, quarantined, Object.entries(fields).sort()]);
+  const content = JSON.stringify([visitor, kind, isSpam, Object.entries(fields).sort()]);
   return {
-    ...{ kind, fields, origin, quarantined, receivedAt, id: randomUUIDv7() },
+    ...{ kind, fields, origin, isSpam, receivedAt, id: randomUUIDv7() },
     subject: oneLine(subject),
     replyTo: oneLine(replyTo),
     fingerprint: hash("sha256", content, "base64url"),
-    channels: quarantined ? [] : channels,
+    channels: isSpam ? [] : channels,
   };
 }

@@ -6,7 +6,7 @@ import { samples } from "../contract/samples.ts";
 import { crmCells, crmColumns, internationalPhone } from "./crm.ts";
 
 const leadOf = (kind: (typeof leadKinds)[number]) => ({
-  ...{ id: "1", kind, subject: "", replyTo: "", fields: {}, origin: unknownOrigin, quarantined: false },
+  ...{ id: "1", kind, subject: "", replyTo: "", fields: {}, origin: unknownOrigin, isSpam: false },
   ...{
     receivedAt: Date.UTC(2026, 0, 9),
     deliveries: [],

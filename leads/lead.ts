@@ -19,7 +19,7 @@ export interface Lead {
   /** The same answers in one shape for all forms. */
   person: Person;
   origin: Origin;
-  quarantined: boolean;
+  isSpam: boolean;
   /** Milliseconds since 1970. */
   receivedAt: number;
   /** The colleague who has answered it, and when. */
@@ -33,11 +33,11 @@ export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
   new Map<string, string>(Object.entries(labels.en.forms)).get(kind) ??
   `Message from a form that this server does not know: ${kind}`;
 
-/** A `pending` delivery is tried automatically; a `held` one is a dead letter and waits for the operator. */
-export const deliveryStates = ["pending", "delivered", "held"] as const;
+/** A `pending` delivery is tried automatically; a `failed` one waits for the operator. */
+export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-export const leadStates = [...deliveryStates, "quarantined"] as const;
+export const leadStates = [...deliveryStates, "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 export interface Delivery {
@@ -57,12 +57,12 @@ export interface KeptLead extends Lead {
   deliveries: Delivery[];
 }
 
-/** Returns the state of a lead over all the channels that are set up; one that none of them delivers is held. */
+/** Returns the state of a lead over all the channels that are set up; one that none of them delivers has failed. */
 export function stateOf(lead: KeptLead, channels: readonly string[]): LeadState {
-  if (lead.quarantined) return "quarantined";
+  if (lead.isSpam) return "spam";
   const states = lead.deliveries
     .filter(({ channel }) => channels.includes(channel))
     .map(({ state }) => state);
-  if (states.length === 0) return "held";
-  return (["held", "pending"] as const).find((state) => states.includes(state)) ?? "delivered";
+  if (states.length === 0) return "failed";
+  return (["failed", "pending"] as const).find((state) => states.includes(state)) ?? "delivered";
 }

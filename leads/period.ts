@@ -22,14 +22,14 @@ function isSame(text: string, days: number): boolean | undefined {
 /** Returns a sentence when the site promises another deletion than RETENTION_DAYS makes. */
 export function wrongPeriod(period: Text, retentionDays: number | undefined): string[] {
   const printed = period.en || period.ar;
-  const promise = `The notice under the forms says that leads are deleted after ${printed}`;
+  const promise = `The privacy note under the forms says that leads are deleted after ${printed}`;
   if (retentionDays === undefined)
     return printed
       ? [`${promise}, but RETENTION_DAYS is not set, so the server keeps them; set it to that time.`]
       : [];
   if (!printed)
     return [
-      `RETENTION_DAYS is ${retentionDays}, but the notice under the forms names no time; write it into leads.period of site.config.ts.`,
+      `RETENTION_DAYS is ${retentionDays}, but the privacy note under the forms names no time; write it into leads.period of site.config.ts.`,
     ];
   return isSame(period.en, retentionDays) === false
     ? [`${promise}, but RETENTION_DAYS is ${retentionDays}; set both to the same time.`]

@@ -11,7 +11,7 @@ const SUCCESS_STAYS = 8_000;
 /** Returns the toast for a success; `redirects` is true if another page follows, where it stays until it is dismissed. */
 export function successToast(id: LeadKind, words: LeadFormWords, redirects: boolean): Toast {
   return {
-    ...words.notices.success,
+    ...words.toasts.success,
     id,
     type: "success",
     actions: <OutsideLink to={words.booking} className="link text-small py-0" />,
@@ -24,7 +24,7 @@ export function successToast(id: LeadKind, words: LeadFormWords, redirects: bool
 export function failureToast(id: LeadKind, words: LeadFormWords, result: SendResult, body: object): Toast {
   const cause = result === "offline" || result === "timeout" ? result : "kept";
   return {
-    ...words.notices.failure,
+    ...words.toasts.failure,
     id,
     type: "error",
     detail: words[cause],

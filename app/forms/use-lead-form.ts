@@ -173,7 +173,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     if (isSuccess) {
       form.reset();
       forgetAnswers(kind);
-    } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, result);
+    } else if (lead.log) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
     const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
     const isBeside = form.isConnected && !(isSuccess && redirects);
     change({

@@ -1,7 +1,7 @@
 import { fill } from "../../content/texts.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { Notice } from "./notice.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
 import { referrerParts } from "./referrer.ts";
 import type { Lead } from "./use-lead-form.ts";
 
@@ -46,7 +46,7 @@ export function WhatWeSend({ lead: { body, words } }: { lead: Lead }) {
           {words.sends}
         </summary>
         <div className="text-small max-w-body py-3 text-ink2">
-          <Notice words={words.notice} />
+          <PrivacyNote words={words.privacyNote} />
           {isHydrated && (
             <>
               <Values of={Object.entries(body)} labels={words.sendsLabels} />

@@ -64,8 +64,8 @@ function thanksData({ contactDetails, forms }: Words, path: string) {
   const language = languageOf(path);
   const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === path);
   if (!kind) throw new Error(`No form leads to ${path}.`);
-  const { notices, next, booking }: LeadFormWords = forms[kind];
-  const { title, text } = notices.success;
+  const { toasts, next, booking }: LeadFormWords = forms[kind];
+  const { title, text } = toasts.success;
   return {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
     head: { heading: title, intro: text },

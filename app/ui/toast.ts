@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createStore } from "./store.ts";
 
-/** The result of a form, in the words of its notice. */
+/** The result of a form, in the words of its toast. */
 export interface Toast {
   id: string;
   type: "success" | "error";

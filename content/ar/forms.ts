@@ -9,7 +9,7 @@ const { rules, summary, plans } = messages.ar;
 const why = (text: string) => ({ summary: "سبب السؤال", text });
 
 /** The client gave the wording. */
-const notices = {
+const toasts = {
   "hero-assessment": {
     success: { title: "أُرسل الطلب", text: "شكرًا لكم. سنتواصل معكم قريبًا بشأن تقييم الصمود أمام الاحتيال." },
     failure: { title: "خطأ في الإرسال", text: "حدثت مشكلة أثناء إرسال طلبكم. يرجى المحاولة مرة أخرى." },
@@ -36,17 +36,17 @@ const notices = {
   },
 };
 
-/** The notices of a form, and the panel that follows a success. */
+/** The toasts of a form, and the panel that follows a success. */
 function resultOf(kind: LeadKind) {
   const { heading, reader, answer, link } = nextSteps;
-  return { notices: notices[kind], next: { heading, steps: [reader, answer[kind]], link } };
+  return { toasts: toasts[kind], next: { heading, steps: [reader, answer[kind]], link } };
 }
 
 const shared: TextsOf<typeof en.shared> = {
   optional: "(اختياري)",
   choose: "يرجى الاختيار",
   honey: "يُترك هذا الحقل فارغًا",
-  notice: {
+  privacyNote: {
     responsible:
       "الجهة المسؤولة عن البيانات الشخصية في هذه الاستمارة هي {entity}، {address}، وتستخدمها للردّ عليكم.",
     hosting: "تُحفظ البيانات في {country}.",
@@ -239,7 +239,7 @@ export const forms = translated(en.forms, {
       "لتسجيل الدخول، يرجى فتح هذه الصفحة من عنوانها الآمن (https)، لأن التحقق يستخدم أدوات التشفير في المتصفح.",
     noScripts: "لتسجيل الدخول، يرجى تفعيل JavaScript، لأن التحقق يجري في المتصفح.",
     dismiss: shared.dismiss,
-    notices: {
+    toasts: {
       success: { title: "نجح تسجيل الدخول", text: "جارٍ الانتقال إلى اللوحة…" },
       failure: { title: "تعذّر تسجيل الدخول", text: "بيانات الدخول غير صحيحة. يرجى المحاولة مرة أخرى." },
     },

@@ -19,7 +19,7 @@ const { rules, summary, plans } = messages.en;
 const why = (text: string) => ({ summary: "Why we ask", text });
 
 /** The client gave the wording. */
-const notices = {
+const toasts = {
   "hero-assessment": {
     success: {
       title: "Request Submitted",
@@ -64,10 +64,10 @@ const notices = {
   },
 } as const;
 
-/** The notices of a form, and the panel that follows a success. */
+/** The toasts of a form, and the panel that follows a success. */
 function resultOf(kind: LeadKind) {
   const { heading, reader, answer, link } = nextSteps;
-  return { notices: notices[kind], next: { heading, steps: [reader, answer[kind]], link } };
+  return { toasts: toasts[kind], next: { heading, steps: [reader, answer[kind]], link } };
 }
 
 /** The words that all lead forms share. */
@@ -75,7 +75,7 @@ export const shared = {
   optional: "(optional)",
   choose: "Choose one",
   honey: "Leave this field empty",
-  notice: {
+  privacyNote: {
     responsible:
       "{entity}, {address}, is responsible for the personal data in this form and uses it to answer you.",
     hosting: "The data is stored in {country}.",
@@ -240,7 +240,7 @@ export const forms = {
       "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",
     noScripts: "To log in, switch on JavaScript. The check runs in your browser.",
     dismiss: shared.dismiss,
-    notices: {
+    toasts: {
       success: { title: "Login successful!", text: "Redirecting to dashboard..." },
       failure: { title: "Login failed", text: "Invalid credentials. Please try again." },
     },

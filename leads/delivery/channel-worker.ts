@@ -5,9 +5,9 @@
  *     claimed -- a stop cuts the attempt -----------------------> pending, due at once
  *     claimed -- `delivered` -----------------------------------> delivered, for good
  *     claimed -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
- *     claimed -- `hold`, `gone`, or `retry` after the last wait -> held, a dead letter
+ *     claimed -- `hold`, `gone`, or `retry` after the last wait -> failed, waits for the operator
  *     claimed -- `broken` --------------------------------------> pending, no attempt counted, and the circuit opens
- *     held ----- the operator's `retry` ------------------------> pending, from the first attempt
+ *     failed --- the operator's `retry` ------------------------> pending, from the first attempt
  *
  * A claim has a lease, longer than any attempt: it runs out only while the store cannot be written, or when the clock jumps.
  * Then whoever claims the delivery next has it: this worker does not attempt it twice, and only the newest lease can settle.
@@ -64,7 +64,7 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     if (result === "broken") return { state: "pending", attempts, wait: 0, problem };
     const failed = attempts + 1;
     const wait = result === "retry" ? waitAfter(channel.waits, failed, random()) : undefined;
-    if (wait === undefined) return { state: "held", attempts: failed, wait: 0, problem };
+    if (wait === undefined) return { state: "failed", attempts: failed, wait: 0, problem };
     return { state: "pending", attempts: failed, wait, problem };
   }
 
@@ -107,7 +107,8 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     await settle(job, result);
     if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
     if (outcome.result === "retry" || outcome.result === "hold") {
-      const next = result.state === "held" ? "is held for the operator" : "will be tried again";
+      const next =
+        result.state === "failed" ? "has failed; the operator can retry it" : "will be tried again";
       log(`${channel.name}: lead ${job.message.id} ${next}: ${outcome.problem}.`);
     }
   }

@@ -13,7 +13,7 @@ const arabicPage = { page: "/ar/contact", language: "ar", via: "search.example" 
 const origin = { ...unknownOrigin, ...arabicPage, source: "autumn", medium: "mail" };
 
 function leadOf(kind: string, fields: Lead["fields"]): Lead {
-  const sent = { subject: "Hello", replyTo: "huda@example.com", quarantined: false, origin: unknownOrigin };
+  const sent = { subject: "Hello", replyTo: "huda@example.com", isSpam: false, origin: unknownOrigin };
   return { ...sent, id: "0198", receivedAt: 0, kind, fields, person: personOf(kind, fields) };
 }
 

@@ -26,7 +26,7 @@ export async function changeLead(
     answered: async () => !answered && outbox.answer(id, by, at),
     unanswered: async () => answered !== undefined && outbox.answer(id, undefined, at),
     retry: () => outbox.retry(channels, at, id),
-    spam: () => outbox.quarantine(id),
+    spam: () => outbox.markSpam(id),
     release: () => outbox.release(id, channels, at),
     restrict: () => outbox.restrict(id, true),
     unrestrict: () => outbox.restrict(id, false),

@@ -11,7 +11,7 @@ const copyWords = {
     received: "Received",
     delivered: "Delivered by",
     undelivered: "Not delivered by",
-    spam: "Held as spam, so not delivered",
+    spam: "Spam, so not delivered",
     lead: "Lead",
     leads: "Leads",
     others: "Also in what the form sent:",
@@ -41,7 +41,7 @@ function copyOf(lead: KeptLead, language: Language): string {
   const about = [
     forms.get(lead.kind) ?? lead.kind,
     `${words.received}: ${timeOf(lead.receivedAt)}`,
-    ...(lead.quarantined ? [words.spam] : []),
+    ...(lead.isSpam ? [words.spam] : []),
     ...sent,
     `${words.lead}: ${lead.id}`,
   ];

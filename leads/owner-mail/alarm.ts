@@ -42,11 +42,11 @@ const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 /** Returns the sentence about a channel that does not work, or undefined. */
 function problemOf(name: ChannelName, counts: readonly Count[], { now, problems }: AlarmOptions) {
   const of = (state: Count["state"]) => counts.find((one) => one.channel === name && one.state === state);
-  const [pending, held] = [of("pending"), of("held")];
+  const [pending, failed] = [of("pending"), of("failed")];
   const reason = problems.has(name) ? `: ${problems.get(name)}` : "";
   const what = advice.get(name) ?? chatAdvice;
-  if (held)
-    return `${leads(held.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
+  if (failed)
+    return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
   if (pending && Math.abs(now() - pending.oldest) > WAITING_MS)
     return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${timeOf(pending.oldest)}${reason}. None is lost: ${what}.`;

@@ -98,19 +98,19 @@ export async function weeklyMail(
     source: countBy(({ origin }) => campaignOf(origin) || origin.via),
   };
   const open = lastOf((lead) => undelivered(lead, channels));
-  const held = lastOf(spam);
+  const spamRows = lastOf(spam);
   let [count, going, unanswered] = [0, 0, 0];
   let oldest = end;
   for await (const lead of allLeads(outbox)) {
     const state = stateOf(lead, channels);
-    if (state === "quarantined") held.add(lead);
+    if (state === "spam") spamRows.add(lead);
     else if (state !== "delivered") open.add(lead);
-    if (state !== "quarantined" && lead.receivedAt >= start && lead.receivedAt < end) {
+    if (state !== "spam" && lead.receivedAt >= start && lead.receivedAt < end) {
       count++;
       for (const { add } of Object.values(by)) add(lead);
     }
     if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
-    if (state === "quarantined" || lead.restricted || lead.answered) continue;
+    if (state === "spam" || lead.restricted || lead.answered) continue;
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);
   }
@@ -125,7 +125,7 @@ export async function weeklyMail(
     { heading: "By page of the form", none, rows: by.page.rows() },
     { heading: "By source", none, rows: by.source.rows() },
     { heading: `Not delivered: ${open.count()}`, none, rows: open.rows },
-    { heading: `Held as spam: ${held.count()}`, none, rows: held.rows },
+    { heading: `Spam: ${spamRows.count()}`, none, rows: spamRows.rows },
     {
       heading: "Deleted next",
       none: retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",

@@ -68,7 +68,7 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
 export const LAST = "z";
 
 /** The parts of a lead that the desk counts. */
-export interface LeadFacts extends Pick<Lead, "id" | "kind" | "origin" | "quarantined" | "receivedAt"> {
+export interface LeadFacts extends Pick<Lead, "id" | "kind" | "origin" | "isSpam" | "receivedAt"> {
   country: string;
   answeredAt: number | undefined;
 }
@@ -130,7 +130,7 @@ export interface Outbox {
   get(id: string): Promise<KeptLead | undefined>;
   /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
   retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
-  /** Queues a quarantined lead for delivery; returns false when there is none with this id. */
+  /** Queues spam for delivery; returns false when there is none with this id. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
   /**
    * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
@@ -153,7 +153,7 @@ export interface Outbox {
   /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
   answer(id: string, by: string | undefined, now: number): Promise<boolean>;
   /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
-  quarantine(id: string): Promise<boolean>;
+  markSpam(id: string): Promise<boolean>;
   /** Marks a lead as not to be used, or as usable again; returns false when it already is, or is not there. */
   restrict(id: string, isRestricted: boolean): Promise<boolean>;
   /** Replaces the answers of a lead. */

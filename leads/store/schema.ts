@@ -96,6 +96,12 @@ const steps: readonly Step[] = [
       `ALTER TABLE actions ADD COLUMN detail text NOT NULL DEFAULT ''`,
     ],
   },
+  {
+    both: [
+      `ALTER TABLE leads RENAME COLUMN quarantined TO spam`,
+      `UPDATE deliveries SET state = 'failed' WHERE state = 'held'`,
+    ],
+  },
 ];
 
 const texts = v.record(v.string(), v.string());

@@ -31,28 +31,28 @@ const COUNT = `
   WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3)`;
 /** A state that this version does not know. */
 const HOLD_UNKNOWN = `
-  UPDATE deliveries SET state = 'held' WHERE channel = $1 AND state NOT IN ('pending', 'held', 'delivered')`;
+  UPDATE deliveries SET state = 'failed' WHERE channel = $1 AND state NOT IN ('pending', 'failed', 'delivered')`;
 const MAKE_DUE = `
-  UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
+  UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'failed' THEN 0 ELSE attempts END
   WHERE channel = $2 AND message_id IN (
     SELECT message_id FROM deliveries
     WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR message_id = $5)
     ORDER BY next_at LIMIT ${AT_ONCE})
   RETURNING message_id`;
 
-const END_QUARANTINE = "UPDATE leads SET quarantined = 0 WHERE id = $1 AND quarantined = 1 RETURNING id";
-const ADD_TO_QUARANTINED = `
+const END_SPAM = "UPDATE leads SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING id";
+const DELIVER_SPAM = `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM leads
-  WHERE id = $1 AND quarantined = 1 ON CONFLICT DO NOTHING`;
+  WHERE id = $1 AND spam = 1 ON CONFLICT DO NOTHING`;
 
 const COUNTS = `
-  SELECT d.channel, CASE d.state WHEN 'pending' THEN 'pending' ELSE 'held' END AS state,
+  SELECT d.channel, CASE d.state WHEN 'pending' THEN 'pending' ELSE 'failed' END AS state,
     count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
 const countShape = v.object({
   channel: v.string(),
-  state: v.picklist(["pending", "held"]),
+  state: v.picklist(["pending", "failed"]),
   count: v.number(),
   oldest: v.number(),
 });
@@ -73,7 +73,7 @@ export function sqlDeliveries(db: Sql, lock: string) {
    * Makes deliveries in a state due; returns how many there are. It stops after so many, as a courier may meanwhile fail
    * some of them again, which would never end.
    */
-  async function makeDue(channel: ChannelName, state: "pending" | "held", now: number, id = "") {
+  async function makeDue(channel: ChannelName, state: "pending" | "failed", now: number, id = "") {
     const [row] = await db.read(COUNT, [channel, state, id]);
     const after = state === "pending" ? now : -1;
     for (let left = Number(row?.count); left > 0; left -= AT_ONCE) {
@@ -124,15 +124,15 @@ export function sqlDeliveries(db: Sql, lock: string) {
       for (const channel of channels) {
         await write(db, HOLD_UNKNOWN, [channel]);
         count += await makeDue(channel, "pending", now, id);
-        count += await makeDue(channel, "held", now, id);
+        count += await makeDue(channel, "failed", now, id);
       }
       return count;
     },
 
     async release(id, channels, now) {
       const results = await db.batch([
-        ...channels.map((channel): Statement => [ADD_TO_QUARANTINED, [id, channel, now]]),
-        [END_QUARANTINE, [id]],
+        ...channels.map((channel): Statement => [DELIVER_SPAM, [id, channel, now]]),
+        [END_SPAM, [id]],
       ]);
       const rows = results.at(-1) ?? [];
       return rows.length > 0;

@@ -24,7 +24,7 @@ const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}
 const OWNER_MAIL_MS = 30 * 24 * 3_600_000;
 
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
-const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantined = 0 RETURNING id";
+const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
 const NOTE_ACTION =
   "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
@@ -33,7 +33,7 @@ const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
 /** Spam that came before, but not what a person has marked since. */
-const OLD_SPAM = `SELECT id FROM leads l WHERE l.quarantined = 1 AND l.received_at < $1 AND NOT EXISTS (
+const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
 const INSERT_LEAD = `
@@ -152,9 +152,9 @@ export function sqlLeads(db: Sql) {
       return (await write(db, ANSWER, [id, by ?? null, by === undefined ? null : now])).length > 0;
     },
 
-    async quarantine(id) {
+    async markSpam(id) {
       const [rows = []] = await db.batch([
-        [QUARANTINE, [id]],
+        [MARK_SPAM, [id]],
         [END_DELIVERIES, [id]],
       ]);
       return rows.length > 0;

@@ -33,7 +33,7 @@ const PROBE = {
   replyTo: "",
   fields: {},
   origin: unknownOrigin,
-  quarantined: false,
+  isSpam: false,
   channels: ["mail"],
 } as const satisfies Partial<NewLead>;
 

@@ -7,7 +7,7 @@ import { withDeliveries } from "./sql-leads.ts";
 /** The bounds of a page; the first lead is in it however long it is. */
 const PAGE_LEADS = 500;
 const PAGE_BYTES = 4_000_000;
-const facts = ["id", "kind", "country", ...originParts, "quarantined", "received_at", "answered_at"];
+const facts = ["id", "kind", "country", ...originParts, "spam", "received_at", "answered_at"];
 const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM leads l`;
 
 /**
@@ -15,19 +15,19 @@ const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM le
  * @param listChannels binds them and returns their list in SQL; not called where none is needed
  */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
-  if (state === "quarantined") return "l.quarantined = 1";
+  if (state === "spam") return "l.spam = 1";
   if (state === "restricted") return "l.restricted = 1";
-  if (state === "wanted") return "l.quarantined = 0 AND l.restricted = 0";
+  if (state === "wanted") return "l.spam = 0 AND l.restricted = 0";
   const channels = listChannels();
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message_id = l.id AND d.channel IN (${channels})${condition})`;
-  const held = `(${some(" AND d.state NOT IN ('pending', 'delivered')")} OR NOT ${some("")})`;
+  const failed = `(${some(" AND d.state NOT IN ('pending', 'delivered')")} OR NOT ${some("")})`;
   const pending = some(" AND d.state = 'pending'");
   const conditions = {
-    held: `l.quarantined = 0 AND ${held}`,
-    pending: `l.quarantined = 0 AND NOT ${held} AND ${pending}`,
-    undelivered: `l.quarantined = 0 AND l.restricted = 0 AND (${held} OR ${pending})`,
-    delivered: `l.quarantined = 0 AND NOT ${held} AND NOT ${pending}`,
+    failed: `l.spam = 0 AND ${failed}`,
+    pending: `l.spam = 0 AND NOT ${failed} AND ${pending}`,
+    undelivered: `l.spam = 0 AND l.restricted = 0 AND (${failed} OR ${pending})`,
+    delivered: `l.spam = 0 AND NOT ${failed} AND NOT ${pending}`,
   };
   return conditions[state];
 }
@@ -37,7 +37,7 @@ const factsOf = (row: Row): LeadFacts => ({
   kind: String(row.kind),
   country: String(row.country),
   origin: originOf(row),
-  quarantined: row.quarantined === 1,
+  isSpam: row.spam === 1,
   receivedAt: Number(row.received_at),
   answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
 });

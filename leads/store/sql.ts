@@ -40,10 +40,10 @@ export const placeholders = (values: readonly unknown[]) =>
 
 const sentColumns = [
   ...(["id", "kind", "subject", "reply_to", "fields"] as const),
-  ...(["quarantined", "received_at", "answered_by", "answered_at", "restricted"] as const),
+  ...(["spam", "received_at", "answered_by", "answered_at", "restricted"] as const),
 ];
 export const leadColumns = [...sentColumns, "country", ...originParts] as const;
-const integers = ["quarantined", "received_at", "answered_at", "restricted"];
+const integers = ["spam", "received_at", "answered_at", "restricted"];
 export const typedColumns = leadColumns
   .map((column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`)
   .join(", ");
@@ -53,11 +53,11 @@ export const SELECT_LEADS = `SELECT ${[...sentColumns, ...originParts].map((colu
 
 /** Returns a lead by the columns of its row. */
 export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[number], Value> {
-  const { id, kind, subject, replyTo, fields, origin, quarantined, receivedAt, answered, restricted } = lead;
+  const { id, kind, subject, replyTo, fields, origin, isSpam, receivedAt, answered, restricted } = lead;
   const { country } = personOf(kind, fields);
   return {
     ...{ id, kind, subject, reply_to: replyTo, fields: JSON.stringify(fields) },
-    ...{ quarantined: quarantined ? 1 : 0, received_at: receivedAt },
+    ...{ spam: isSpam ? 1 : 0, received_at: receivedAt },
     ...{ answered_by: answered?.by ?? null, answered_at: answered?.at ?? null },
     restricted: restricted ? 1 : 0,
     ...origin,
@@ -99,7 +99,7 @@ export function leadOf(row: Row): Lead {
     fields,
     person: personOf(kind, fields),
     origin: originOf(row),
-    quarantined: row.quarantined === 1,
+    isSpam: row.spam === 1,
     receivedAt: timeOf(row.received_at),
     ...(row.answered_at !== null && {
       answered: { by: String(row.answered_by), at: timeOf(row.answered_at) },
@@ -109,7 +109,7 @@ export function leadOf(row: Row): Lead {
 }
 
 /** A state that this version does not know is a dead letter: nothing would try it again, so the operator has to look. */
-const state = v.fallback(v.picklist(deliveryStates), "held");
+const state = v.fallback(v.picklist(deliveryStates), "failed");
 
 export function deliveryOf(row: Row): Delivery {
   return {

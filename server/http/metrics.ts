@@ -6,7 +6,7 @@ import type { Count, Outbox } from "../../leads/store/outbox.ts";
 import { reasons } from "./answers.ts";
 
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const states = ["kept", "quarantined"] as const;
+const states = ["kept", "spam"] as const;
 const outcomes = ["delivered", "retry", "hold", "broken", "gone"] as const satisfies Outcome["result"][];
 
 /** Counts events for Prometheus; labels never hold what a visitor typed. */
@@ -24,20 +24,20 @@ export function createMetrics(channels: readonly ChannelName[]) {
   const up = gauge("store_up", "Whether the store could be read for this scrape.");
   const pending = gauge("deliveries_pending", "Deliveries that will be tried automatically.");
   const oldest = gauge("deliveries_oldest_pending_seconds", "Age of the oldest lead still to be delivered.");
-  const held = gauge("deliveries_held", "Dead letters: deliveries that wait for the operator.");
+  const failed = gauge("deliveries_failed", "Failed deliveries, which wait for the operator.");
   const memory = gauge("process_resident_memory_bytes", "Memory of this server.");
   const took = new Histogram({ name: "accept_seconds", help: "Time to accept a lead.", buckets, registers });
 
   function showQueue(counts: Count[] | undefined, now: number) {
     up.set(counts ? 1 : 0);
     // Left out when the store cannot be read: zeros would look like an empty queue.
-    for (const each of [pending, oldest, held]) each.reset();
+    for (const each of [pending, oldest, failed]) each.reset();
     for (const channel of counts ? channels : []) {
       const of = (state: Count["state"]) =>
         counts?.find((one) => one.channel === channel && one.state === state);
       pending.set({ channel }, of("pending")?.count ?? 0);
       oldest.set({ channel }, Math.max(0, now - (of("pending")?.oldest ?? now)) / 1000);
-      held.set({ channel }, of("held")?.count ?? 0);
+      failed.set({ channel }, of("failed")?.count ?? 0);
     }
   }
 

@@ -109,9 +109,9 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const origin = originOf(request.headers.referer, form?.language);
     try {
       const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));
-      metrics.accepted({ kind: lead.kind, state: lead.quarantined ? "quarantined" : "kept" });
+      metrics.accepted({ kind: lead.kind, state: lead.isSpam ? "spam" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
-      log(`Accepted lead ${id} (${lead.kind}${lead.quarantined ? ", held as spam" : ""}).`);
+      log(`Accepted lead ${id} (${lead.kind}${lead.isSpam ? ", spam" : ""}).`);
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);

@@ -51,7 +51,7 @@ for (const path of [
   });
 
 // `forms-rules.spec.ts` lets axe judge a refused form and a failure.
-test("a busy form, a success notice and open menus have enough contrast", async ({ page, site }) => {
+test("a busy form, a success toast and open menus have enough contrast", async ({ page, site }) => {
   test.slow();
   await using relay = await startFaultyRelay(site.url, "hang");
   for (const kind of ["registration", "hero-assessment"] as const) {

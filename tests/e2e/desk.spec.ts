@@ -21,7 +21,7 @@ for (const [locale, width] of [
     const desk = createDesk({ config, outbox, sendCode: (_, code) => codes.push(code), log: () => {} });
     const url = (await desk.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
     const id = await outbox.add(newLead({ fields: { name: "هدى العيّنة", company: "W".repeat(80) } }));
-    await outbox.add(newLead({ quarantined: true, channels: [] }));
+    await outbox.add(newLead({ isSpam: true, channels: [] }));
     const context = await browser.newContext({ locale, viewport: { width, height: 844 } });
     const page = await context.newPage();
     const look = async () => {

@@ -29,7 +29,7 @@ async function sendContact(page: Page, message: string) {
   for (const [field, value] of Object.entries({ name, email, subject, message }))
     await page.locator(`main [name=${field}]`).fill(String(value));
   await page.locator("main [type=submit]").click();
-  await expect(page.locator("[data-toast]")).toContainText(forms.contact.notices.success.title);
+  await expect(page.locator("[data-toast]")).toContainText(forms.contact.toasts.success.title);
 }
 
 test("npm run dev applies changes without a reload and accepts leads", async ({ page }) => {

@@ -38,7 +38,7 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     else expect(said).toEqual([]);
   });
 
-test("a request ends exactly at the time limit, and its notice stays until dismissed", async ({
+test("a request ends exactly at the time limit, and its toast stays until dismissed", async ({
   page,
   site,
 }) => {
@@ -153,7 +153,7 @@ test("a success toast uses an existing live region and closes after 8 s unless h
   await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toBeVisible();
-  expect(await region?.evaluate((element) => element.textContent)).toContain(words.notices.success.title);
+  expect(await region?.evaluate((element) => element.textContent)).toContain(words.toasts.success.title);
   await page.clock.runFor(7_000);
   await toast.hover();
   await page.clock.runFor(8_000);

@@ -100,7 +100,7 @@ test("a click on the button counts although a message is about to come or go", a
   await expect(form.locator("[name=email]")).toBeFocused();
 });
 
-test("a bot that fills the honeypot gets the usual success notice", async ({ page }) => {
+test("a bot that fills the honeypot gets the usual success toast", async ({ page }) => {
   const form = await openForm(page, "contact");
   await answer(page, "contact");
   const trap = form.locator("[name=_honey]");
@@ -146,7 +146,7 @@ test("the reason for asking a phone number opens after 700 ms of hover", async (
   await expect(text).toBeVisible();
 });
 
-test("a refused form and its notices pass axe in both themes", async ({ page, context }) => {
+test("a refused form and its toasts pass axe in both themes", async ({ page, context }) => {
   test.slow();
   const refused = await openForm(page, "registration");
   await refused.locator("[type=submit]").click();

@@ -136,7 +136,7 @@ test("an Arabic registration sends the same body as an English one", async ({ pa
   await page.locator("header a[hreflang=en]").click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const toast = page.locator("[lang=ar][dir=rtl]").locator("[data-toast]");
-  await expect(toast).toContainText(arabic.registration.notices.success.text);
+  await expect(toast).toContainText(arabic.registration.toasts.success.text);
   await expect(toast).toHaveCSS("direction", "rtl");
 });
 
@@ -246,7 +246,7 @@ test.describe("without scripts", () => {
     await form.locator("[type=submit]").click();
     await expect(page).toHaveURL(/\/ar\/thank-you\/registration$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      arabic.registration.notices.success.title,
+      arabic.registration.toasts.success.title,
     );
   });
 });

@@ -26,8 +26,8 @@ test("the right credentials open the dashboard after one second, without a reque
   });
   await logIn(page, username, password);
   const toast = page.locator("[aria-live=polite] [data-toast]");
-  await expect(toast).toContainText(forms.login.notices.success.title);
-  await expect(toast).toContainText(forms.login.notices.success.text);
+  await expect(toast).toContainText(forms.login.toasts.success.title);
+  await expect(toast).toContainText(forms.login.toasts.success.text);
   await expect(page.getByRole("button", { name: forms.login.busy })).toBeDisabled();
   await page.clock.runFor(999);
   expect(page.url()).toMatch(/\/login$/);
@@ -45,8 +45,8 @@ test("wrong credentials show an error on the page and a toast for three seconds"
   await logIn(page, "demo", "resilience-25");
   await expect(page.getByText(forms.login.invalid)).toBeVisible();
   const toast = page.getByRole("alert").locator("[data-toast]");
-  await expect(toast).toContainText(forms.login.notices.failure.title);
-  await expect(toast).toContainText(forms.login.notices.failure.text);
+  await expect(toast).toContainText(forms.login.toasts.failure.title);
+  await expect(toast).toContainText(forms.login.toasts.failure.text);
   await expect(toast).toHaveAttribute("data-type", "error");
   await page.clock.runFor(2_999);
   await expect(toast).toBeVisible();

@@ -58,10 +58,10 @@ it("refuses no post while very many dead letters are retried", async () => {
   await using server = await startSite();
   using db = inStore(server.dir);
   db.exec(`
-    INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+    INSERT INTO leads (id, kind, subject, reply_to, fields, spam, received_at)
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200000)
       SELECT printf('lead %06d', n), 'contact', 'Subject', 'visitor@example.com', '{}', 0, 1 FROM numbers;
-    INSERT INTO deliveries SELECT id, 'mail', 'held', 9, 1, '', 0, NULL, 'SMTP 550' FROM leads;`);
+    INSERT INTO deliveries SELECT id, 'mail', 'failed', 9, 1, '', 0, NULL, 'SMTP 550' FROM leads;`);
   expect(await postBeside(server, ["retry"])).toMatch(/^200\d{3} deliveries are due now/);
 }, 60_000);
 

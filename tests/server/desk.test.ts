@@ -52,9 +52,9 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   expect(await act("answered")).toContain("Marked as answered");
   expect((await desk.outbox.get(id))?.answered).toMatchObject({ by: PERSON });
   expect(await act("spam")).toContain("Marked as spam");
-  expect(await desk.outbox.get(id)).toMatchObject({ quarantined: true, deliveries: [] });
+  expect(await desk.outbox.get(id)).toMatchObject({ isSpam: true, deliveries: [] });
   expect(await act("release")).toContain("not spam");
-  expect(await desk.outbox.get(id)).toMatchObject({ quarantined: false, deliveries: [{ state: "pending" }] });
+  expect(await desk.outbox.get(id)).toMatchObject({ isSpam: false, deliveries: [{ state: "pending" }] });
   expect(await act("restrict")).toContain("do not use");
   expect((await person.act("/leads.csv", { format: "crm" })).text.trim().split("\r\n")).toHaveLength(2);
   await act("unrestrict");
@@ -102,7 +102,7 @@ it("shows first who waits longest, keeps the filters on the way through the lead
       ),
     );
   const [first = "", second = "", third = ""] = ids;
-  await desk.outbox.add(newLead({ quarantined: true, channels: [] }));
+  await desk.outbox.add(newLead({ isSpam: true, channels: [] }));
   const order = (text: string) => [...text.matchAll(/href="\/leads\/([\w-]{36})\?/g)].map(([, id]) => id);
   const toDo = (await person.get("/")).text;
   expect(order(toDo)).toEqual(ids);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const outbox = await openSqlite(dir);
   const fields = { name: "Huda", email: EMAIL, message: "ا".repeat(20_000) };
   const added = Array.from({ length: LEADS }, (_, index) =>
-    outbox.add(newLead({ fields, replyTo: EMAIL, channels: [], quarantined: index % 2 === 1 })),
+    outbox.add(newLead({ fields, replyTo: EMAIL, channels: [], isSpam: index % 2 === 1 })),
   );
   await Promise.all(added);
   await outbox.close();

@@ -72,7 +72,8 @@ it.each([1, 4])(
     const add = old.prepare("INSERT INTO leads VALUES (?, ?, 'Hello', 'x@example.com', ?, 0, ?)");
     add.run(id, "registration", JSON.stringify(fields), receivedAt);
     add.run(mail, "notice", '{"text":"Look."}', receivedAt);
-    old.exec(`INSERT INTO deliveries VALUES ('${mail}', 'mail', 'pending', 2, 1, '', 0, NULL, '')`);
+    old.exec(`INSERT INTO deliveries VALUES ('${mail}', 'mail', 'pending', 2, 1, '', 0, NULL, ''),
+      ('${id}', 'mail', 'held', 9, 1, '', 0, NULL, 'SMTP 550')`);
     if (version === 4) old.exec(version4);
     const recent = "INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)";
     old.prepare(recent).run(fingerprint, id, receivedAt);
@@ -82,7 +83,9 @@ it.each([1, 4])(
     expect((await outbox.page({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
     const campaign = version === 4 ? [{ source: "news", medium: "mail", campaign: "autumn" }] : [];
     for (const search of [{ country: "United Arab Emirates" }, { text: "example RETAIL" }, ...campaign])
-      expect(await outbox.page(search)).toMatchObject([{ id, person: { company: "Example Retail" } }]);
+      expect(await outbox.page({ ...search, state: "failed", channels: ["mail"] })).toMatchObject([
+        { id, person: { company: "Example Retail" } },
+      ]);
     expect(await outbox.claim("mail", receivedAt, 9)).toMatchObject([
       { message: { id: mail, subject: "Hello", text: "Look." }, attempts: 2 },
     ]);

@@ -61,7 +61,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(kept).toMatchObject({
       id: lead.id,
       fields: lead.fields,
-      quarantined: false,
+      isSpam: false,
       receivedAt: lead.receivedAt,
     });
     expect(kept?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
@@ -150,24 +150,24 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const now = await outbox.now();
     const [job] = await outbox.claim("mail", now, 1);
     if (!job) throw new Error("not claimed");
-    await outbox.settle(job, { state: "held", attempts: 26, nextAt: now, problem: "SMTP 550" }, now);
-    expect(await outbox.counts()).toMatchObject([{ state: "held", count: 1, oldest: lead.receivedAt }]);
+    await outbox.settle(job, { state: "failed", attempts: 26, nextAt: now, problem: "SMTP 550" }, now);
+    expect(await outbox.counts()).toMatchObject([{ state: "failed", count: 1, oldest: lead.receivedAt }]);
     expect(await outbox.claim("mail", now, 1)).toEqual([]);
     expect(await outbox.retry(["mail"], now, "no such id")).toBe(0);
     expect(await outbox.retry(["mail", "webhook"], now, lead.id)).toBe(1);
     expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
   });
 
-  test("in a state or for a channel that this version does not know is held, and retried where it can be", async () => {
+  test("in a state or for a channel that this version does not know has failed, and retried where it can be", async () => {
     const [paused, faxed] = [newLead(), newLead()];
     for (const lead of [paused, faxed]) await outbox.add(lead);
     await run(`UPDATE deliveries SET state = 'paused' WHERE message_id = '${paused.id}'`);
     await run(`UPDATE deliveries SET channel = 'fax' WHERE message_id = '${faxed.id}'`);
     const kept = await outbox.page({ limit: 9 });
-    expect(kept.map((lead) => stateOf(lead, allChannels))).toEqual(["held", "held"]);
+    expect(kept.map((lead) => stateOf(lead, allChannels))).toEqual(["failed", "failed"]);
     expect(await outbox.counts()).toMatchObject([
       { channel: "fax", state: "pending", count: 1 },
-      { channel: "mail", state: "held", count: 1 },
+      { channel: "mail", state: "failed", count: 1 },
     ]);
     const now = await outbox.now();
     expect(await outbox.claim("mail", now, 9)).toEqual([]);
@@ -175,15 +175,15 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.claim("mail", now, 9)).toMatchObject([{ message: { id: paused.id }, attempts: 0 }]);
   });
 
-  test("in quarantine is delivered only after its release", async () => {
-    const lead = newLead({ quarantined: true, channels: [] });
+  test("that is spam is delivered only after its release", async () => {
+    const lead = newLead({ isSpam: true, channels: [] });
     await outbox.add(lead);
     const now = await outbox.now();
     expect(await outbox.claim("mail", now, 1)).toEqual([]);
     expect(await outbox.release(lead.id, ["mail", "webhook"], now)).toBe(true);
     expect(await outbox.release(lead.id, ["mail"], now)).toBe(false);
     expect(await outbox.claim("webhook", now, 1)).toHaveLength(1);
-    expect(await outbox.get(lead.id)).toMatchObject({ quarantined: false });
+    expect(await outbox.get(lead.id)).toMatchObject({ isSpam: false });
   });
 
   test("is removed from every table", async () => {
@@ -200,12 +200,12 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
   });
 
   test("is removed with the weekly mail that names it, and with no other owner mail", async () => {
-    const lead = newLead({ fields: { name: "Zaphod Unique" }, quarantined: true });
+    const lead = newLead({ fields: { name: "Zaphod Unique" }, isSpam: true });
     await outbox.add(lead);
     const now = Date.now();
-    const notice = await weeklyMail({ outbox, channels: ["mail"], retentionDays: undefined }, now);
-    expect(notice.text).toContain("Zaphod Unique");
-    await outbox.tell(notice, { occasion: "weekly", channels: ["mail"], now });
+    const mail = await weeklyMail({ outbox, channels: ["mail"], retentionDays: undefined }, now);
+    expect(mail.text).toContain("Zaphod Unique");
+    await outbox.tell(mail, { occasion: "weekly", channels: ["mail"], now });
     const alarm = { subject: "Alarm", text: "Look." };
     await outbox.tell(alarm, { occasion: "alarm", channels: ["mail"], now });
     expect(await outbox.remove([lead.id])).toMatchObject([{ id: lead.id }]);
@@ -237,28 +237,28 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const now = await outbox.now();
     const name = `Zoë "Z" 50%_`;
     const old = newLead({ receivedAt: now - 2_000 });
-    const [delivered, held, spam, named] = [
+    const [delivered, failed, spam, named] = [
       newLead(),
       newLead(),
-      newLead({ quarantined: true, channels: [] }),
+      newLead({ isSpam: true, channels: [] }),
       newLead({
         kind: "assessment",
         fields: { name, email: "zoe@xn--mgbh0fb.xn--kgbechtv", phone: "+971 50 1234567" },
         channels: [],
       }),
     ];
-    for (const lead of [old, delivered, held, spam, named]) await outbox.add(lead);
+    for (const lead of [old, delivered, failed, spam, named]) await outbox.add(lead);
     for (const job of await outbox.claim("mail", now + 1_000, 9)) {
       const state =
-        job.message.id === delivered.id ? "delivered" : job.message.id === held.id ? "held" : "pending";
+        job.message.id === delivered.id ? "delivered" : job.message.id === failed.id ? "failed" : "pending";
       await outbox.settle(job, { state, attempts: 1, nextAt: now, problem: "" }, now);
     }
     await outbox.answer(delivered.id, "sales@example.com", now);
     const find = async (query: Search) =>
       (await listed(outbox, { channels: allChannels, before: LAST, ...query })).flat();
-    const all = [named.id, spam.id, held.id, delivered.id, old.id];
+    const all = [named.id, spam.id, failed.id, delivered.id, old.id];
     for (const query of [{}, { limit: 2 }]) expect(await find(query)).toEqual(all);
-    expect(await find({ before: held.id })).toEqual([delivered.id, old.id]);
+    expect(await find({ before: failed.id })).toEqual([delivered.id, old.id]);
     for (const state of leadStates) {
       const all = await outbox.page({ limit: 9 });
       const same = all.filter((lead) => stateOf(lead, ["mail", "webhook"]) === state).map(({ id }) => id);
@@ -279,11 +279,11 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     ])
       expect([text, await find({ text })]).toEqual([text, [named.id]]);
     expect(await outbox.facts({ since: now - 1_000 })).toHaveLength(4);
-    expect(await outbox.quarantine(held.id)).toBe(true);
-    expect(await outbox.get(held.id)).toMatchObject({ quarantined: true, deliveries: [] });
-    await outbox.noteAction({ at: now, person: "a@example.com", action: "spam", leadId: held.id });
+    expect(await outbox.markSpam(failed.id)).toBe(true);
+    expect(await outbox.get(failed.id)).toMatchObject({ isSpam: true, deliveries: [] });
+    await outbox.noteAction({ at: now, person: "a@example.com", action: "spam", leadId: failed.id });
     expect(await outbox.actions(9)).toMatchObject([
-      { at: now, person: "a@example.com", action: "spam", leadId: held.id },
+      { at: now, person: "a@example.com", action: "spam", leadId: failed.id },
     ]);
   });
 

@@ -28,11 +28,11 @@ it("starts every counter at 0, so that an alert on an increase sees the first ev
   await using app = await startApp({ WEBHOOK_URL: "https://example.com", WEBHOOK_SECRET });
   const text = await metricsOf(app.url);
   for (const counter of [
-    ...leadKinds.map((kind) => `leads_accepted_total{kind="${kind}",state="quarantined"}`),
+    ...leadKinds.map((kind) => `leads_accepted_total{kind="${kind}",state="spam"}`),
     ...reasons.map((reason) => `leads_refused_total{reason="${reason}"}`),
     ...["mail", "webhook"].flatMap((channel) => [
       `deliveries_total{channel="${channel}",outcome="broken"}`,
-      `deliveries_held{channel="${channel}"}`,
+      `deliveries_failed{channel="${channel}"}`,
     ]),
   ])
     expect(text).toContain(`${counter} 0`);
@@ -62,7 +62,7 @@ it("shows its counters while the store cannot be read, and does not count a fail
   expect(text).toMatch(/^store_up 0$/m);
   expect(text).toMatch(/^leads_accepted_total\{.*\} 1$/m);
   expect(text.match(/^leads_refused_total.* [^0]$/gm)).toEqual(['leads_refused_total{reason="store"} 1']);
-  expect(text).not.toMatch(/^deliveries_(pending|held|oldest)/m);
+  expect(text).not.toMatch(/^deliveries_(pending|failed|oldest)/m);
   // A fault without a code is told by its name.
   expect(app.lines.slice(1)).toEqual(["The store cannot keep a lead (TypeError); its sender was told."]);
   is.away = false;

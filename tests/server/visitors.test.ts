@@ -74,8 +74,8 @@ it("a filled honeypot is answered like any post and mailed only after its releas
   await post(server.url, contactBody({ subject: "After the spam" }));
   await expect.poll(async () => (await mailWith("After the spam")).length).toBe(1);
   expect(await mailWith("Honeypot")).toEqual([]);
-  const quarantined = (await leads(dir, ["list", "--state", "quarantined"])).stdout;
-  expect(quarantined.trim().split("\n")).toHaveLength(2);
+  const spam = (await leads(dir, ["list", "--state", "spam"])).stdout;
+  expect(spam.trim().split("\n")).toHaveLength(2);
 
   expect((await leads(dir, ["release", answer.id], env)).code).toBe(0);
   await expect.poll(async () => (await mailWith("Honeypot")).length).toBe(1);

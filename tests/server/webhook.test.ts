@@ -55,7 +55,7 @@ it("follows no redirect, and makes the lead a dead letter after the last attempt
   const { receiver, delivery, stateOf } = await start(() => 302);
   for (const wait of waits.webhook) await delivery.pass(wait);
   expect(receiver.taken).toHaveLength(10);
-  expect(await stateOf()).toMatchObject({ state: "held", problem: "receiver answered 302" });
+  expect(await stateOf()).toMatchObject({ state: "failed", problem: "receiver answered 302" });
 });
 
 it("sends nothing more after 410 Gone", async () => {
@@ -64,8 +64,8 @@ it("sends nothing more after 410 Gone", async () => {
   await delivery.add({ channels: ["webhook"] });
   await delivery.pass(0);
   expect(receiver.taken).toHaveLength(1);
-  expect(await stateOf()).toMatchObject({ state: "held" });
-  expect(await delivery.outbox.counts()).toMatchObject([{ state: "held", count: 2 }]);
+  expect(await stateOf()).toMatchObject({ state: "failed" });
+  expect(await delivery.outbox.counts()).toMatchObject([{ state: "failed", count: 2 }]);
 });
 
 it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channel", async (dead) => {

@@ -35,7 +35,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   const campaign = { ...origin, via: "", source: "news", medium: "mail" };
   await delivery.add({ kind: "registration", fields: { message }, origin: campaign });
   const bot = { name: "Bot", message: "Buy\nthis now" };
-  const spam = await delivery.add({ quarantined: true, channels: [], fields: bot });
+  const spam = await delivery.add({ isSpam: true, channels: [], fields: bot });
   await delivery.watchFor(2 * HOUR, 10);
   expect(await delivery.subjects()).toContain("Leads cannot be delivered by slack");
 
@@ -51,7 +51,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   for (const line of [
     ...["Message, contact page: 1", "Registration for a demo: 1", "Egypt: 1", "/contact: 2"],
     ...["search.example: 1", "news / mail: 1", "Not delivered: 1", "slack: receiver answered 500"],
-    ...["Held as spam: 1", `Bot (${spam.id}): Buy this now`, "Not answered: 2, the oldest for 2 days"],
+    ...["Spam: 1", `Bot (${spam.id}): Buy this now`, "Not answered: 2, the oldest for 2 days"],
     "Deleted next\n  Nothing in the next seven days.",
   ])
     expect(text).toContain(`${line}\n`);
@@ -71,8 +71,8 @@ it("goes on with the mails after a time in which the clock was wrong", async () 
 it("names the ten most frequent pages and counts the others, in lines that no visitor can write", async () => {
   await using delivery = await start(SATURDAY_4);
   await delivery.watchFor(1);
-  const fields = { name: "Huda\n\nHeld as spam: 0\n  none\u202E" };
-  await delivery.add({ quarantined: true, channels: [], fields });
+  const fields = { name: "Huda\n\nSpam: 0\n  none\u202E" };
+  await delivery.add({ isSpam: true, channels: [], fields });
   const pageOf = (index: number) => (index % 2 ? "/contact" : `/${index}`);
   const many = Array.from({ length: 600 }, (_, index) =>
     delivery.add({ origin: { ...origin, page: pageOf(index) }, channels: [] }),
@@ -84,7 +84,7 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   const [, pages = ""] = /By page of the form\n((?: {2}.+\n)+)/.exec(mail?.text ?? "") ?? [];
   const lines = pages.trim().split("\n");
   expect([lines.length, lines[0], lines[10]]).toEqual([11, "/contact: 300", "  others: 291"]);
-  expect(mail?.text?.match(/^Held as spam: .*/gm)).toEqual(["Held as spam: 1"]);
+  expect(mail?.text?.match(/^Spam: .*/gm)).toEqual(["Spam: 1"]);
   expect(mail?.text).not.toContain("\u202E");
   expect(mail?.text?.match(/ \(0[\da-f-]{35}\)/g)).toHaveLength(21);
 });

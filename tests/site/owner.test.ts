@@ -85,7 +85,7 @@ it("shows the offices and their clocks in the chart of the office hours", () => 
     expect(page).toContain(words);
 });
 
-it("names the host of a relay elsewhere in the notice under a form", () => {
+it("names the host of a relay elsewhere in the privacy note", () => {
   const contact = pages.find(({ path }) => path === "/contact");
   expect(visibleText(contact?.html ?? "")).toContain(`It reaches us through ${new URL(relayUrl).host}.`);
 });
@@ -123,7 +123,7 @@ it.each([true, false])(
       await page.locator(`main [name=${name}]`).fill(String(value));
     await page.locator("main [type=submit]").click();
     if (javaScriptEnabled)
-      await page.locator("[data-toast]").getByText(forms.contact.notices.success.title).waitFor();
+      await page.locator("[data-toast]").getByText(forms.contact.toasts.success.title).waitFor();
     else await page.waitForURL(`${siteUrl}/thank-you/contact`);
     await page.goto(`${siteUrl}/get-started`);
     if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

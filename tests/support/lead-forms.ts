@@ -16,7 +16,7 @@ export const leadForms = leadKinds.map((kind) => ({
   path: formPath[kind],
   answers: samples[kind],
   body: bodyOf(kind),
-  ...forms[kind].notices,
+  ...forms[kind].toasts,
   idle: forms[kind].submit,
   busy: forms[kind].busy,
   /** These two write a failure to the console. */

@@ -28,7 +28,7 @@ export function newLead({
     replyTo: email,
     fields: texts,
     origin: { ...unknownOrigin, ...origin },
-    quarantined: false,
+    isSpam: false,
     receivedAt: Date.now(),
     fingerprint: `print ${count}`,
     channels: ["mail"],

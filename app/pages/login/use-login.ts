@@ -31,7 +31,7 @@ export function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
     };
   }, []);
 
-  const show = (type: Toast["type"], said: Words["forms"]["login"]["notices"]["success"]) =>
+  const show = (type: Toast["type"], said: Words["forms"]["login"]["toasts"]["success"]) =>
     setToast({ ...said, id: "login", type, stays: TOAST_STAYS, words });
 
   async function logIn(username: string, password: string) {
@@ -45,12 +45,12 @@ export function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
     const address = await open(sealed, username, password);
     if (address) {
       setState("open");
-      show("success", words.notices.success);
+      show("success", words.toasts.success);
       redirect.current = setTimeout(() => location.assign(address), REDIRECT_AFTER);
     } else {
       working.current = false;
       setState("failed");
-      show("error", words.notices.failure);
+      show("error", words.toasts.failure);
     }
   }
   return { state, attempts, toast, dismiss: () => setToast(undefined), logIn };

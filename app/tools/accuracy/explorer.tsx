@@ -18,11 +18,11 @@ import { findingOf, resultIn } from "./sentences.ts";
 export default function Explorer({ words }: { words: Words["accuracy"] }) {
   const disabled = !useHydrated();
   const { settings, change: changeBy, link } = useAddress(START, settingsOf, hashOf);
-  const [notice, setNotice] = useState<string>();
+  const [status, setStatus] = useState<string>();
   const now = reckon(settings);
   function change(to: Partial<Settings>) {
     changeBy((before) => ({ ...before, ...to }));
-    setNotice(undefined);
+    setStatus(undefined);
   }
   const rateIn = (rate: number) => fill(words.rate.value, { n: count(100 / rate) });
   const shown = { settings, now, words, disabled };
@@ -33,7 +33,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
       intro={fill(words.intro, { mistakes: count(now.mistakes), events: count(settings.events) })}
       more={words.more}
       words={words.actions}
-      said={notice ?? resultIn(now, settings, words)}
+      said={status ?? resultIn(now, settings, words)}
       start={
         <>
           <Slider
@@ -65,7 +65,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
         </>
       }
       end={<Plot {...shown} onCaught={(caught) => change({ caught })} />}
-      panel={<Panel {...shown} change={change} link={link} say={setNotice} />}
+      panel={<Panel {...shown} change={change} link={link} say={setStatus} />}
     />
   );
 }

@@ -46,13 +46,13 @@ function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
 
 /** Three limits for one synthetic day of payments, and the payments that each setting stops. */
 export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
-  const [notice, setNotice] = useState<string>();
+  const [status, setStatus] = useState<string>();
   const state = useSandbox(words);
   const sandbox: Sandbox = {
     ...state,
     set(to) {
       state.set(to);
-      setNotice(undefined);
+      setStatus(undefined);
     },
   };
   const { settings, set, setView, disabled, zoneOf } = sandbox;
@@ -63,7 +63,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
       intro={words.lead}
       more={words.more}
       words={words.actions}
-      said={notice ?? sandbox.said}
+      said={status ?? sandbox.said}
       start={
         <>
           {rules.map((rule) => {
@@ -102,7 +102,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
           <Counts {...sandbox} />
         </>
       }
-      panel={<Panel {...sandbox} say={setNotice} />}
+      panel={<Panel {...sandbox} say={setStatus} />}
     />
   );
 }

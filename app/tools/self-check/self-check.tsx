@@ -29,7 +29,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   const [audience, setAudience] = useState<Audience>();
   const [allAnswers, setAnswers] = useState<readonly Answer[]>(() => all.map(() => untouched));
   const [place, setPlace] = useState(start);
-  const [notice, setNotice] = useState<string>();
+  const [status, setStatus] = useState<string>();
   const panel = useRef<HTMLDetailsElement>(null);
   const from = audience === "bank" ? scenarios.length : 0;
   const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
@@ -43,7 +43,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   const exposureAt = (at: number) => answers[at]?.exposure ?? 0;
 
   function walkTo(to: Place) {
-    setNotice(undefined);
+    setStatus(undefined);
     if (to.index < asked.length) return setPlace(to);
     if (panel.current) panel.current.open = true;
     panel.current?.querySelector("summary")?.focus();
@@ -61,7 +61,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   function clear() {
     setAnswers(all.map(() => untouched));
     setPlace(start);
-    setNotice(words.cleared);
+    setStatus(words.cleared);
     panel.current?.removeAttribute("open");
   }
   return (
@@ -70,7 +70,7 @@ export default function SelfCheck(props: SelfCheckProps) {
       id="self-check"
       more={words.more}
       words={words.actions}
-      said={notice ?? summaryOf(told)}
+      said={status ?? summaryOf(told)}
       start={
         <div className="print:hidden">
           <Question
@@ -134,7 +134,7 @@ export default function SelfCheck(props: SelfCheckProps) {
             words={words.actions}
             disabled={disabled}
             link={() => location.href.split("#")[0] ?? ""}
-            say={setNotice}
+            say={setStatus}
           >
             <button
               type="button"
@@ -149,7 +149,7 @@ export default function SelfCheck(props: SelfCheckProps) {
               text={message}
               words={words.actions}
               disabled={disabled}
-              say={setNotice}
+              say={setStatus}
             />
             <button type="button" className="link" disabled={disabled} onClick={clear}>
               {words.clear}

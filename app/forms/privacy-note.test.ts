@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
 import { forms } from "../../content/en/forms.ts";
-import { noticeText } from "./notice.tsx";
+import { privacyText } from "./privacy-note.tsx";
 
-const { notice } = forms.contact;
+const { privacyNote } = forms.contact;
 const empty = {
   ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
   ...{ country: "", period: "", host: "", names: "", basis: "", isRegistered: false },
 };
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {
-  expect(noticeText(notice, empty)).toBe(
+  expect(privacyText(privacyNote, empty)).toBe(
     "Clarity, London, is responsible for the personal data in this form and uses it to answer you. To see, correct or delete that data, write to info@example.com.",
   );
 });
 
 it("adds the complaint once the registered name of the company is set, and a legal basis that its owner wrote", () => {
   const basis = "You have asked us to.";
-  const text = noticeText(notice, { ...empty, isRegistered: true, basis });
+  const text = privacyText(privacyNote, { ...empty, isRegistered: true, basis });
   expect(text).toContain(basis);
-  expect(text.endsWith(notice.complaint)).toBe(true);
+  expect(text.endsWith(privacyNote.complaint)).toBe(true);
 });
 
 it("says where the data is kept, how long, and who else receives it, once the owner has set it", () => {
-  const all = noticeText(notice, {
+  const all = privacyText(privacyNote, {
     ...empty,
     country: "the UAE",
     period: "24 months",

@@ -3,7 +3,7 @@ import type { Words } from "../../content/words.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../i18n/use-language.ts";
 
-interface NoticeSettings {
+interface PrivacySettings {
   /** The owner has set the registered name of the company. */
   isRegistered: boolean;
   entity: string;
@@ -19,8 +19,11 @@ interface NoticeSettings {
   mailbox: string;
 }
 
-/** Returns the sentences of the notice, without those whose setting is empty. */
-export function noticeText(words: Words["forms"]["contact"]["notice"], settings: NoticeSettings): string {
+/** Returns the sentences of the privacy note, without those whose setting is empty. */
+export function privacyText(
+  words: Words["forms"]["contact"]["privacyNote"],
+  settings: PrivacySettings,
+): string {
   const { isRegistered, ...texts } = settings;
   const { country, period, host, names } = texts;
   const sentences = [
@@ -37,12 +40,12 @@ export function noticeText(words: Words["forms"]["contact"]["notice"], settings:
 }
 
 /** Says who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
-export function Notice({ words }: { words: Words["forms"]["contact"]["notice"] }) {
+export function PrivacyNote({ words }: { words: Words["forms"]["contact"]["privacyNote"] }) {
   const language = useLanguage();
   const { address, country, period, names, basis } = site.leads;
   return (
     <p className="wrap-anywhere">
-      {noticeText(words, {
+      {privacyText(words, {
         isRegistered: site.legalEntity[language] !== "",
         entity: site.legalEntity[language] || site.brand,
         address: address[language] || site.offices.london.address[language],
