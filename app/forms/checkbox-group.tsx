@@ -14,12 +14,12 @@ export function CheckboxGroup<Fields extends object>(props: {
   const { name, label, hint, options, picture } = props;
   const { id, errorId, error, busy } = useField(name);
   return (
-    <fieldset className="group mb-6 pt-1 sm:col-span-2" data-invalid={error ? "" : undefined}>
+    <fieldset className="group mb-6 pt-1 pairs:col-span-2" data-invalid={error ? "" : undefined}>
       <legend className="flex w-full items-end justify-between gap-x-5 border-b border-ink pb-2.5 group-data-invalid:border-b-2 group-data-invalid:border-bad">
         <span className="text-small flex grow flex-wrap items-baseline gap-x-4">
           <span className="font-medium">{label}</span>
           <span className="text-ink2">{hint}</span>
-          <span className="lg:ms-auto">
+          <span className="columns:ms-auto">
             <ErrorSlot id={errorId} name={name} error={error} />
           </span>
         </span>

@@ -23,9 +23,9 @@ export function LeadFields({ lead, className = "", head, after, children }: Lead
     <FormShell lead={lead} head={head} className={className}>
       <div className="lead-fields">
         <div hidden={isSent}>
-          <div className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">{children}</div>
+          <div className="grid grid-cols-1 gap-x-8 pairs:grid-cols-2">{children}</div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <SubmitButton busy={busy} words={words} className="btn-primary max-sm:w-full" />
+            <SubmitButton busy={busy} words={words} className="btn-primary max-pairs:w-full" />
             <p className="text-small text-ink2">{words.privacy}</p>
           </div>
         </div>

@@ -64,7 +64,7 @@ export function TemplateField(props: {
           </p>
         )
       }
-      className="template sm:col-span-2"
+      className="template pairs:col-span-2"
     />
   );
 }

@@ -6,7 +6,7 @@ import { OutsideLink } from "../ui/outside-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const WORDS =
-  "sent-words relative flex scroll-my-2 flex-col justify-between gap-8 px-5 py-10 sm:px-16 sm:py-14 md:min-h-140";
+  "sent-words relative flex scroll-my-2 flex-col justify-between gap-8 px-5 py-10 pairs:px-16 pairs:py-14 bar:min-h-140";
 
 /**
  * The stage in the place of a form that was sent: its head, and below it who does what and when, then one link. While it
@@ -21,7 +21,7 @@ export function SentPanel(props: {
   const { isOpen, words, ref, children } = props;
   const { steps, link } = words.next;
   return (
-    <div className={isOpen ? "ink sent relative -mx-5 overflow-clip sm:-mx-16" : ""}>
+    <div className={isOpen ? "ink sent relative -mx-5 overflow-clip pairs:-mx-16" : ""}>
       {isOpen && (
         <div className="sent-art mirrors">
           <Picture of={sent} layers={sentLayers} />

@@ -31,33 +31,33 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap bar-row flex items-center gap-x-3 2xl:gap-x-6">
+      <div className="wrap bar-row flex items-center gap-x-3 large:gap-x-6">
         <Logo />
         <nav
           aria-label={primaryNav}
-          className="bar-nav hidden items-center text-small/tight whitespace-nowrap md:flex 2xl:text-small"
+          className="bar-nav hidden items-center text-small/tight whitespace-nowrap bar:flex large:text-small"
         >
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
-        <div className="ms-auto flex items-center gap-3 md:gap-x-4 xl:gap-x-3 2xl:gap-5">
+        <div className="ms-auto flex items-center gap-3 bar:gap-x-4 row:gap-x-3 large:gap-5">
           <LanguageLink />
           <ThemeToggle />
           <a
             href={demo.path}
-            className="link hidden text-small/tight whitespace-nowrap md:inline-block 2xl:text-small"
+            className="link hidden text-small/tight whitespace-nowrap bar:inline-block large:text-small"
           >
             {demo.label}
           </a>
           <a
             href={schedule.path}
-            className="btn btn-primary btn-bar hidden text-small whitespace-nowrap md:inline-flex 2xl:text-small"
+            className="btn btn-primary btn-bar hidden text-small whitespace-nowrap bar:inline-flex large:text-small"
           >
             {schedule.label}
           </a>
           <button
             type="button"
-            className="btn-icon -me-2.5 md:hidden"
+            className="btn-icon -me-2.5 bar:hidden"
             aria-label={openLabel}
             aria-haspopup="dialog"
             command="show-modal"

@@ -13,13 +13,13 @@ const LINK = "text-ink underline-offset-4 hover:text-acc hover:underline";
 /** A list of pages under its title; on phones it opens and closes, so that the end of a page stays short. */
 function Pages({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <div className="max-md:border-b max-md:border-rule lg:col-span-3">
+    <div className="max-bar:border-b max-bar:border-rule columns:col-span-3">
       <h2 className="font-medium">{title}</h2>
       <details>
         <summary className="plus-minus min-h-11 items-center justify-between font-medium">{title}</summary>
-        <ul className="pb-3 md:pt-2 md:pb-0">
+        <ul className="pb-3 bar:pt-2 bar:pb-0">
           {links.map(({ label, path }) => (
-            <li key={path} className="py-2 md:py-1">
+            <li key={path} className="py-2 bar:py-1">
               <a href={path} className={LINK}>
                 {label}
               </a>
@@ -79,10 +79,10 @@ export function Footer() {
   const { footer, menus } = useFrameWords();
   return (
     <footer id={PAGE_END} className="ink text-small print:hidden">
-      <div className="wrap py-12 md:pt-16 md:pb-6">
+      <div className="wrap py-12 bar:pt-16 bar:pb-6">
         <div className="cols gap-y-10">
-          <p className="text-display text-balance lg:col-span-6">{footer.slogan}</p>
-          <div className="foot-groups grid max-md:border-t max-md:border-ink md:grid-cols-2 lg:col-span-6 lg:grid-cols-subgrid">
+          <p className="text-display text-balance columns:col-span-6">{footer.slogan}</p>
+          <div className="foot-groups grid max-bar:border-t max-bar:border-ink bar:grid-cols-2 columns:col-span-6 columns:grid-cols-subgrid">
             {(["solutions", "services"] as const).map((id) => (
               <Pages
                 key={id}
@@ -92,7 +92,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 md:border-t md:border-rule md:pt-5">
+        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 bar:border-t bar:border-rule bar:pt-5">
           <Line title={footer.company} links={site.company}>
             {[footer.about, footer.contact].map(({ label, path }) => (
               <li key={path} className="py-1">

@@ -41,11 +41,11 @@ export function MenuSheet(props: {
       className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
     >
       <div className="wrap">
-        <ul className="grid grid-cols-2 gap-x-8 py-6 lg:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-x-8 py-6 columns:grid-cols-3">
           {items.map((item) => (
             <li
               key={item.id}
-              className="border-b border-rule nth-last-2:border-0 last:border-0 lg:nth-last-3:border-0"
+              className="border-b border-rule nth-last-2:border-0 last:border-0 columns:nth-last-3:border-0"
             >
               <a
                 href={item.desktopPath ?? item.path}
@@ -54,10 +54,10 @@ export function MenuSheet(props: {
                 <Picture
                   of={illustrations}
                   layers={[item.id]}
-                  className="mirrors w-29 shrink-0 max-lg:hidden"
+                  className="mirrors w-29 shrink-0 max-columns:hidden"
                 />
                 {/* Chromium tells screen readers the text of blocks without a space: the stop parts them. */}
-                <span className="min-w-0 flex-1 lg:pt-2.5">
+                <span className="min-w-0 flex-1 columns:pt-2.5">
                   <span className="block text-intro leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}
                     <span className="sr-only">. </span>

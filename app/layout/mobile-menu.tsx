@@ -44,7 +44,7 @@ function Section({ name, items }: Menu) {
   );
 }
 
-/** The full-screen menu below the md breakpoint: a modal dialog that also works without scripts. */
+/** The full-screen menu in a window too narrow for the links of the bar: a modal dialog that also works without scripts. */
 export function MobileMenu() {
   const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ export function PageToast() {
       lang={toast?.lang}
       dir={toast?.dir}
       // A failure must not be missed, however far the page is scrolled.
-      className={`print:hidden ${toast?.type === "error" ? "tall:sticky top-bar z-30 md:top-15" : ""}`}
+      className={`print:hidden ${toast?.type === "error" ? "tall:sticky top-bar z-30 bar:top-15" : ""}`}
     >
       <ToastRegions
         toast={toast}

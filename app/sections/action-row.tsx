@@ -7,7 +7,7 @@ export function ActionRow(props: { actions: readonly Link[]; className?: string;
   return (
     <div className={`flex flex-wrap items-center gap-4 ${className}`}>
       {actions.map(({ label, path }, index) => (
-        <a key={path} href={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
+        <a key={path} href={path} className={`btn max-pairs:w-full ${index === 0 ? "btn-primary" : ""}`}>
           {label}
         </a>
       ))}

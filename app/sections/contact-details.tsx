@@ -29,14 +29,14 @@ function Line({ text, href, number, localHours }: DetailLine) {
 }
 
 /** Room for the longest label, which is "WhatsApp" where it is shown. */
-const LABEL = site.whatsApp ? "sm:w-22 arabic:sm:w-27" : "sm:w-20 arabic:sm:w-27";
+const LABEL = site.whatsApp ? "pairs:w-22 arabic:pairs:w-27" : "pairs:w-20 arabic:pairs:w-27";
 
 /** Ways to reach us without the form: one address for mail, offices, hours. */
 export function ContactDetails({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="border-t border-ink">
       {details.map((detail) => (
-        <div key={detail.label} className="gap-x-4 border-b border-rule py-4 sm:flex">
+        <div key={detail.label} className="gap-x-4 border-b border-rule py-4 pairs:flex">
           <dt className={`shrink-0 font-medium ${LABEL}`}>{detail.label}</dt>
           <dd className="min-w-0">
             {detail.lines.map((line) => (

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 export function PictureStrip({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={`h-80 overflow-hidden border-b border-ink lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:border-0 ${className}`}
+      className={`h-80 overflow-hidden border-b border-ink columns:absolute columns:inset-y-0 columns:end-0 columns:h-auto columns:border-0 ${className}`}
       {...props}
     />
   );

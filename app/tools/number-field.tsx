@@ -8,7 +8,7 @@ export const BOX =
 
 /** Three fields in a row, only where scripts can use them. */
 export const Fields = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3 scripts-off:hidden print:hidden">{children}</div>
+  <div className="grid gap-x-6 gap-y-4 pairs:grid-cols-3 scripts-off:hidden print:hidden">{children}</div>
 );
 
 /** A field for a number within bounds. It keeps what is typed, and reports only numbers within them. */

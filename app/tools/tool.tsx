@@ -32,7 +32,7 @@ export function Tool(props: {
   return (
     <div className={`tool ${id}-tool`} data-live={isLive || undefined} data-open={isOpen || undefined}>
       {heading && (
-        <div className="mb-8 lg:mb-11">
+        <div className="mb-8 columns:mb-11">
           <h2 key={heading} id={`${id}-heading`} className="text-title">
             <WholeWords text={heading} />
           </h2>
@@ -50,12 +50,12 @@ export function Tool(props: {
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           onKeyDown={({ key, currentTarget }) => key === "Escape" && close(currentTarget)}
         >
-          <summary className="btn lg:max-w-none lg:whitespace-nowrap">{more}</summary>
-          <div className="tool-panel grid content-start gap-8 border bg-raised max-lg:mt-6 max-lg:p-5">
+          <summary className="btn columns:max-w-none columns:whitespace-nowrap">{more}</summary>
+          <div className="tool-panel grid content-start gap-8 border bg-raised max-columns:mt-6 max-columns:p-5">
             {isLive && (
               <button
                 type="button"
-                className="link absolute end-8 top-5 max-lg:hidden print:hidden"
+                className="link absolute end-8 top-5 max-columns:hidden print:hidden"
                 onClick={({ currentTarget }) => close(currentTarget.closest("details"))}
               >
                 {words.close}

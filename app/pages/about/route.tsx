@@ -7,7 +7,7 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 import { Values } from "./values.tsx";
 
-const ROW = "cols items-center border-b border-rule py-4 lg:min-h-22 lg:py-2";
+const ROW = "cols items-center border-b border-rule py-4 columns:min-h-22 columns:py-2";
 
 export default function About({ data }: PageProps<"about">) {
   const { words, comma, roles, rows } = data;
@@ -16,38 +16,38 @@ export default function About({ data }: PageProps<"about">) {
     <>
       <div className="about-head relative flow-root overflow-clip border-b border-ink">
         <Picture of={aboutHead} className="about-art mirrors" />
-        <div className="wrap relative py-8 sm:flex sm:min-h-108 sm:flex-col sm:justify-center">
+        <div className="wrap relative py-8 pairs:flex pairs:min-h-108 pairs:flex-col pairs:justify-center">
           <h1 className="text-display">{words.heading}</h1>
-          <p className="text-intro mt-4 max-w-96 sm:mt-5 text-ink2">{words.intro}</p>
+          <p className="text-intro mt-4 max-w-96 pairs:mt-5 text-ink2">{words.intro}</p>
         </div>
       </div>
-      <section aria-labelledby="mission" className="wrap cols pt-18 sm:pt-28">
-        <h2 id="mission" className="text-intro text-ink2 max-lg:mb-2 lg:col-span-3 lg:mt-3">
+      <section aria-labelledby="mission" className="wrap cols pt-18 pairs:pt-28">
+        <h2 id="mission" className="text-intro text-ink2 max-columns:mb-2 columns:col-span-3 columns:mt-3">
           {mission.name}
         </h2>
-        <p className="text-title text-balance lg:col-span-9">{mission.text}</p>
+        <p className="text-title text-balance columns:col-span-9">{mission.text}</p>
       </section>
-      <section aria-labelledby="vision" className="wrap pt-14 pb-18 sm:pt-24 sm:pb-28">
-        <h2 id="vision" className="text-intro mb-2 text-ink2 sm:mb-4">
+      <section aria-labelledby="vision" className="wrap pt-14 pb-18 pairs:pt-24 pairs:pb-28">
+        <h2 id="vision" className="text-intro mb-2 text-ink2 pairs:mb-4">
           {vision.name}
         </h2>
-        <p className="text-title sm:text-display text-balance">{vision.text}</p>
+        <p className="text-title pairs:text-display text-balance">{vision.text}</p>
       </section>
       <BelowFirstScreen>
         <Values words={words.values} />
         <div className="wrap section">
           <section aria-labelledby="leadership">
             <div className="cols items-center gap-y-4 border-b border-ink pb-8">
-              <h2 id="leadership" className="text-title lg:col-span-6">
+              <h2 id="leadership" className="text-title columns:col-span-6">
                 {leadership.heading}
               </h2>
-              <p className="max-w-120 text-ink2 lg:col-span-6">{leadership.text}</p>
+              <p className="max-w-120 text-ink2 columns:col-span-6">{leadership.text}</p>
             </div>
             <ul>
               {roles.map(({ id, question, texts }) => (
-                <li key={id} className={`relative max-lg:pe-24 ${ROW}`}>
-                  <p className="text-head lg:col-span-6">{question}</p>
-                  <h3 className="text-intro lg:col-span-6">{texts.join(comma)}</h3>
+                <li key={id} className={`relative max-columns:pe-24 ${ROW}`}>
+                  <p className="text-head columns:col-span-6">{question}</p>
+                  <h3 className="text-intro columns:col-span-6">{texts.join(comma)}</h3>
                   <Picture of={cutTiles} layers={[id]} className="mirrors absolute end-0 w-19" />
                 </li>
               ))}
@@ -61,8 +61,8 @@ export default function About({ data }: PageProps<"about">) {
               <dl>
                 {rows.map(({ name, text }) => (
                   <div key={name} className={ROW}>
-                    <dt className="text-head lg:col-span-6">{name}</dt>
-                    <dd className="text-intro lg:col-span-6">
+                    <dt className="text-head columns:col-span-6">{name}</dt>
+                    <dd className="text-intro columns:col-span-6">
                       <WholeWords text={text} />
                     </dd>
                   </div>
@@ -70,11 +70,11 @@ export default function About({ data }: PageProps<"about">) {
               </dl>
             </section>
           ) : null}
-          <section aria-labelledby="closing" className="cols items-center gap-y-8 pt-20 sm:pt-24">
-            <h2 id="closing" className="text-title lg:col-span-6">
+          <section aria-labelledby="closing" className="cols items-center gap-y-8 pt-20 pairs:pt-24">
+            <h2 id="closing" className="text-title columns:col-span-6">
               {closing.heading}
             </h2>
-            <ActionRow actions={closing.actions} className="lg:col-span-6" />
+            <ActionRow actions={closing.actions} className="columns:col-span-6" />
           </section>
         </div>
       </BelowFirstScreen>

@@ -9,18 +9,18 @@ export function Values({ words }: { words: Words["about"]["values"] }) {
   const seen = useSeen(list, 0.3);
   return (
     <section id="values" aria-labelledby="values-heading" className="ink">
-      <div className="wrap py-18 sm:py-24">
+      <div className="wrap py-18 pairs:py-24">
         <h2 id="values-heading" className="text-title">
           {words.heading}
         </h2>
-        <ul ref={list} data-seen={seen} className="mt-8 border-t border-ink sm:mt-12">
+        <ul ref={list} data-seen={seen} className="mt-8 border-t border-ink pairs:mt-12">
           {words.items.map(({ name, act, rest, text }) => (
             <li
               key={name}
-              className="cols items-center border-rule py-6 not-last:border-b lg:min-h-43 lg:py-4"
+              className="cols items-center border-rule py-6 not-last:border-b columns:min-h-43 columns:py-4"
             >
-              <h3 className="text-display lg:col-span-6">{name}</h3>
-              <div className="max-lg:mt-3 lg:col-span-6">
+              <h3 className="text-display columns:col-span-6">{name}</h3>
+              <div className="max-columns:mt-3 columns:col-span-6">
                 <p className="text-head">
                   <span className="sr-only">{words.never} </span>
                   <s className="struck">{act}</s> {rest}

@@ -28,7 +28,7 @@ export function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
         rows={6}
         required
         maxLength={MESSAGE_MAX}
-        className="sm:col-span-2"
+        className="pairs:col-span-2"
       />
     </LeadFields>
   );

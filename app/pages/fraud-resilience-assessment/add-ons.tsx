@@ -7,15 +7,15 @@ export function AddOns({ words }: { words: Sections["addons"] }) {
     <Section
       name="addons"
       heading={words.heading}
-      layout="xl:flex xl:justify-between xl:items-start xl:gap-8"
+      layout="row:flex row:justify-between row:items-start row:gap-8"
     >
-      <ul className="border-t border-ink max-xl:mt-8 xl:w-160">
+      <ul className="border-t border-ink max-row:mt-8 row:w-160">
         {words.items.map(({ name, text }) => (
           <li
             key={name}
-            className="border-rule py-3 not-first:border-t md:flex md:min-h-16 md:items-center md:gap-7"
+            className="border-rule py-3 not-first:border-t bar:flex bar:min-h-16 bar:items-center bar:gap-7"
           >
-            <h3 className="text-intro leading-snug md:w-69 md:shrink-0">{name}</h3>
+            <h3 className="text-intro leading-snug bar:w-69 bar:shrink-0">{name}</h3>
             <p className="text-ink2">{text}</p>
           </li>
         ))}

@@ -7,16 +7,16 @@ import { Section } from "./section.tsx";
 export function Audience({ words }: { words: Sections["audience"] }) {
   return (
     <Section name="audience" heading={words.heading}>
-      <ul className="mt-10 grid grid-cols-1 gap-x-8 xl:grid-cols-5">
+      <ul className="mt-10 grid grid-cols-1 gap-x-8 row:grid-cols-5">
         {words.tiles.map(({ name, text }, index) => (
           <li
             key={name}
-            className="flex items-center gap-6 border-rule py-5 not-first:border-t max-xl:first:border-t xl:block xl:border-0! xl:py-0"
+            className="flex items-center gap-6 border-rule py-5 not-first:border-t max-row:first:border-t row:block row:border-0! row:py-0"
           >
             <Picture
               of={audiences}
               layers={audiencesLayers.slice(index, index + 1)}
-              className="mirrors w-28 shrink-0 xl:mb-4 xl:w-43 xl:max-w-full"
+              className="mirrors w-28 shrink-0 row:mb-4 row:w-43 row:max-w-full"
             />
             <div className="min-w-0">
               <h3 className="text-intro leading-snug">{name}</h3>

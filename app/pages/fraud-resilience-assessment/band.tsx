@@ -8,12 +8,17 @@ export function Band({ whole = false, className }: { whole?: boolean; className:
     (whole ? bandPositions : { wide: band.wide.box, phone: band.phone.box })[format];
   return (
     <div className={`grid content-center overflow-hidden border-ink ${className}`}>
-      <Picture {...shared} of={band.wide} box={box("wide")} className="mirrors h-121 w-full max-lg:hidden" />
+      <Picture
+        {...shared}
+        of={band.wide}
+        box={box("wide")}
+        className="mirrors h-121 w-full max-columns:hidden"
+      />
       <Picture
         {...shared}
         of={band.phone}
         box={box("phone")}
-        className="mirrors h-59 w-full sm:h-82 lg:hidden"
+        className="mirrors h-59 w-full pairs:h-82 columns:hidden"
       />
     </div>
   );

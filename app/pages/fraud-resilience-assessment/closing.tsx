@@ -13,8 +13,8 @@ export function Closing({
 }) {
   return (
     <section className="relative border-t border-ink">
-      <div className="wrap grid content-center py-14 lg:min-h-105 print:min-h-0">
-        <div className="max-lg:max-w-148 lg:w-1/2 lg:pe-4">
+      <div className="wrap grid content-center py-14 columns:min-h-105 print:min-h-0">
+        <div className="max-columns:max-w-148 columns:w-1/2 columns:pe-4">
           <h2 className="text-title">{words.heading}</h2>
           <p className="text-intro mt-4 text-balance">{words.text}</p>
           <ActionRow actions={actions} className="mt-7" />
@@ -22,7 +22,7 @@ export function Closing({
       </div>
       <Band
         whole
-        className="max-lg:border-t lg:absolute lg:inset-y-0 lg:start-1/2 lg:end-0 lg:ms-4 lg:border-s print:hidden"
+        className="max-columns:border-t columns:absolute columns:inset-y-0 columns:start-1/2 columns:end-0 columns:ms-4 columns:border-s print:hidden"
       />
     </section>
   );

@@ -6,7 +6,7 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 const ROWS = "flex-1 border-t border-ink";
-const ROW = "border-rule not-first:border-t md:min-h-19";
+const ROW = "border-rule not-first:border-t bar:min-h-19";
 
 /** Three statements, and beside them the badges, each with the owner's link to its evidence. */
 export function Compliance({ words }: { words: Sections["compliance"] }) {
@@ -15,12 +15,12 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
       name="compliance"
       heading={words.heading}
       lead={words.lead}
-      leadClass="text-ink2 ms:w-84 ms:ps-8"
+      leadClass="text-ink2 tools:w-84 tools:ps-8"
     >
-      <div className="mt-10 flex flex-col gap-8 ms:flex-row">
+      <div className="mt-10 flex flex-col gap-8 tools:flex-row">
         <ul className={ROWS}>
           {words.statements.map(({ name, text }) => (
-            <li key={name} className={`gap-x-4 py-2.5 md:grid md:grid-cols-2 md:items-center ${ROW}`}>
+            <li key={name} className={`gap-x-4 py-2.5 bar:grid bar:grid-cols-2 bar:items-center ${ROW}`}>
               <h3 className="text-intro leading-snug">{name}</h3>
               <p className="text-ink2">
                 <WholeWords text={text} />
@@ -28,7 +28,7 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
             </li>
           ))}
         </ul>
-        <ul className={`ms:max-w-76 ${ROWS}`}>
+        <ul className={`tools:max-w-76 ${ROWS}`}>
           {words.badges.map(({ name, evidence }) => (
             <li key={name} className={`text-intro flex items-center gap-5 py-2 ${ROW}`}>
               <Picture of={seal} layers={["seal"]} className="size-14.5 shrink-0" />

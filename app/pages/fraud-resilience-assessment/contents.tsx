@@ -39,7 +39,7 @@ export function Contents({
   return (
     <div className="margin-list print:hidden">
       <div data-shown={shown} className="contents-list text-small scripts-off:hidden sticky top-24">
-        <nav aria-label={words.label} className="max-xl:hidden">
+        <nav aria-label={words.label} className="max-row:hidden">
           <ol className="border-s border-rule">
             {entries.map(({ id, label }) => (
               <li key={id}>
@@ -61,10 +61,10 @@ export function Contents({
         <button
           type="button"
           onClick={backToTop}
-          className="to-top flex items-center gap-2 py-2 text-ink2 hover:text-ink xl:mt-2"
+          className="to-top flex items-center gap-2 py-2 text-ink2 hover:text-ink row:mt-2"
         >
           <Arrow className="-rotate-90" />
-          <span className="max-xl:sr-only">{words.backToTop}</span>
+          <span className="max-row:sr-only">{words.backToTop}</span>
         </button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Landing({
   const headline = words.headline.split(/(?<=:) /);
   return (
     <div>
-      <div className="wrap pt-7 pb-8 sm:pt-10 sm:pb-9">
+      <div className="wrap pt-7 pb-8 pairs:pt-10 pairs:pb-9">
         <h1 className="text-display">
           {headline.map((part) => (
             <span key={part} className="block">
@@ -34,8 +34,8 @@ export function Landing({
         </h1>
         <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
           <p className="text-intro max-w-lead flex-1 text-balance basis-100">{words.lead}</p>
-          <ActionRow actions={actions} className="content-start lg:mt-2">
-            <a href={`#${overview}`} onClick={learnMore} className="link sm:ms-3">
+          <ActionRow actions={actions} className="content-start columns:mt-2">
+            <a href={`#${overview}`} onClick={learnMore} className="link pairs:ms-3">
               {words.learnMore}
             </a>
           </ActionRow>

@@ -15,15 +15,15 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
   const hydrated = useHydrated();
   return (
     <Section name="methodology" heading={words.heading} lead={words.lead}>
-      <ol data-open={open} className="phases mt-10 grid gap-x-8 max-ml:grid-cols-1">
+      <ol data-open={open} className="phases mt-10 grid gap-x-8 max-cards:grid-cols-1">
         {phasesLayers.map((id) => (
           <li
             key={id}
             data-open={open === id}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(id)}
-            className="phase grid grid-cols-label items-center gap-x-4 gap-y-3 border-t py-5 ml:row-span-3 ml:grid-cols-1 ml:grid-rows-subgrid ml:items-start ml:gap-y-2"
+            className="phase grid grid-cols-label items-center gap-x-4 gap-y-3 border-t py-5 cards:row-span-3 cards:grid-cols-1 cards:grid-rows-subgrid cards:items-start cards:gap-y-2"
           >
-            <Picture of={phases} layers={[id]} className="-ms-1.75 size-18 ml:size-26" />
+            <Picture of={phases} layers={[id]} className="-ms-1.75 size-18 cards:size-26" />
             <h3>
               {/* Without scripts all three are described, and there is nothing to press. */}
               {hydrated ? (
@@ -44,7 +44,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
                 <span className={NAME}>{words.phases[id].name}</span>
               )}
             </h3>
-            <div className="max-ml:col-span-2">
+            <div className="max-cards:col-span-2">
               <p id={`phase-${id}`} className={`phase-text mb-4 ${open === id ? "" : "scripts-on:hidden"}`}>
                 {words.phases[id].description}
               </p>
@@ -59,10 +59,10 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
           </li>
         ))}
       </ol>
-      <div className="grid gap-x-8 gap-y-4 border-t border-rule pt-5 md:grid-cols-5">
+      <div className="grid gap-x-8 gap-y-4 border-t border-rule pt-5 bar:grid-cols-5">
         <h3 className="font-medium">{words.give.name}</h3>
-        <p className="md:col-span-2">{words.give.text}</p>
-        <p className="md:col-span-2 md:-mt-1 md:text-end">
+        <p className="bar:col-span-2">{words.give.text}</p>
+        <p className="bar:col-span-2 bar:-mt-1 bar:text-end">
           <a href={words.briefing.path} className="link">
             {words.briefing.label}
           </a>

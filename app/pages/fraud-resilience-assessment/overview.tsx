@@ -7,8 +7,8 @@ import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
-const HEAD = "border-b border-ink pb-3.5 font-medium max-xl:sr-only";
-const ROW = "border-b border-rule xl:min-h-19.5";
+const HEAD = "border-b border-ink pb-3.5 font-medium max-row:sr-only";
+const ROW = "border-b border-rule row:min-h-19.5";
 
 /** Definition, four goals, and the four steps with a tooltip each. */
 export function Overview({ words, request }: { words: Sections["overview"]; request: Link }) {
@@ -16,26 +16,26 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
   return (
     <Section name="overview" heading={words.heading}>
       <p className="text-head mt-6 max-w-240">{words.definition}</p>
-      <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-5">
-        <div className="xl:col-span-3 xl:-me-8">
+      <div className="mt-8 grid grid-cols-1 gap-8 row:grid-cols-5">
+        <div className="row:col-span-3 row:-me-8">
           <h3 className={HEAD}>{words.goalsHeading}</h3>
-          <ul className="border-ink max-xl:border-t">
+          <ul className="border-ink max-row:border-t">
             {words.goals.map((goal) => (
               <li
                 key={goal}
-                className={`text-intro flex items-center py-4 leading-snug xl:py-2 hover:border-ink hover:text-acc xl:pe-24 ${ROW}`}
+                className={`text-intro flex items-center py-4 leading-snug row:py-2 hover:border-ink hover:text-acc row:pe-24 ${ROW}`}
               >
                 {goal}
               </li>
             ))}
           </ul>
         </div>
-        <div className="xl:col-span-2">
+        <div className="row:col-span-2">
           <h3 className={HEAD}>{words.flowHeading}</h3>
           <ol {...hover} className="flow isolate">
             {stepsLayers.map((id, index) => (
-              <li key={id} className={`relative flex min-h-22 items-center gap-6 max-xl:border-0 ${ROW}`}>
-                <Picture of={steps} layers={[id]} className="size-15 shrink-0 xl:size-14" />
+              <li key={id} className={`relative flex min-h-22 items-center gap-6 max-row:border-0 ${ROW}`}>
+                <Picture of={steps} layers={[id]} className="size-15 shrink-0 row:size-14" />
                 <details id={`step-${index + 1}`} className="relative min-w-0 flex-1">
                   <summary className="plus-minus text-intro flex items-center justify-between py-2 can-hover:after:hidden">
                     {words.flow[id].name}
@@ -49,7 +49,7 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
           </ol>
         </div>
       </div>
-      <a href={request.path} className="link mt-8 xl:mt-6">
+      <a href={request.path} className="link mt-8 row:mt-6">
         {request.label}
       </a>
     </Section>

@@ -6,11 +6,11 @@ import { Section } from "./section.tsx";
 export function Pricing({ words }: { words: Sections["pricing"] }) {
   return (
     <Section name="pricing" heading={words.heading} lead={words.lead} ground="border-y border-rule bg-sand">
-      <ul className="tiers mt-10 grid grid-cols-1 gap-x-8 gap-y-5 ms:mt-16 ms:grid-cols-tiers">
+      <ul className="tiers mt-10 grid grid-cols-1 gap-x-8 gap-y-5 tools:mt-16 tools:grid-cols-tiers">
         {words.tiers.map(({ plan, name, terms, line, items, badge, button }) => (
           <li
             key={plan}
-            className={`flex flex-col p-6 xl:px-8 ${badge ? "border border-t-6 border-ink border-t-acc bg-raised ms:-my-6 xl:px-10" : "border border-paper bg-paper"}`}
+            className={`flex flex-col p-6 row:px-8 ${badge ? "border border-t-6 border-ink border-t-acc bg-raised tools:-my-6 row:px-10" : "border border-paper bg-paper"}`}
           >
             {badge && <p className="mb-3 font-medium text-acc">{badge}</p>}
             <h3 className="text-head">{name}</h3>

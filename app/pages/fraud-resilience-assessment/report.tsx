@@ -10,17 +10,17 @@ import { Section } from "./section.tsx";
 
 type Benefits = Sections["benefits"];
 /** Two ends of a line; one below the other on phones. */
-const LINE = "flex flex-col justify-between sm:flex-row";
+const LINE = "flex flex-col justify-between pairs:flex-row";
 const EDGES = { bad: "border-bad", warn: "border-warn" };
 
 function Score({ report }: { report: Benefits["report"] }) {
   const rulers = useRef<HTMLUListElement>(null);
   const seen = useSeen(rulers, 0.4);
   return (
-    <li className="gap-x-8 border border-ink bg-raised p-5 sm:p-10 lg:col-span-2 lg:grid lg:grid-cols-5">
-      <div className="lg:col-span-2">
+    <li className="gap-x-8 border border-ink bg-raised p-5 pairs:p-10 columns:col-span-2 columns:grid columns:grid-cols-5">
+      <div className="columns:col-span-2">
         <p className="text-small font-medium">{report.scoreLabel}</p>
-        <div className="relative mx-auto mt-6 max-w-90 lg:ms-0 lg:mt-10">
+        <div className="relative mx-auto mt-6 max-w-90 columns:ms-0 columns:mt-10">
           <Picture of={scoreRing} layers={["ring"]} className="w-full" />
           <p className="absolute inset-0 grid place-content-center text-center">
             <span className="text-display">{report.score}</span>
@@ -28,7 +28,7 @@ function Score({ report }: { report: Benefits["report"] }) {
           </p>
         </div>
       </div>
-      <div className="max-lg:mt-6 lg:col-span-3">
+      <div className="max-columns:mt-6 columns:col-span-3">
         <h3 className="text-head">{report.scoreName}</h3>
         <p className="text-ink2">{report.reading}</p>
         <ul ref={rulers} data-seen={seen} className="rulers">
@@ -40,10 +40,10 @@ function Score({ report }: { report: Benefits["report"] }) {
                 <span className="text-head leading-none">
                   <WholeWords text={`${percent}%`} />
                 </span>
-                <Picture of={scoreRules.wide} layers={[id]} className="mirrors w-full max-sm:hidden" />
-                <Picture of={scoreRules.phone} layers={[id]} className="mirrors w-full sm:hidden" />
+                <Picture of={scoreRules.wide} layers={[id]} className="mirrors w-full max-pairs:hidden" />
+                <Picture of={scoreRules.phone} layers={[id]} className="mirrors w-full pairs:hidden" />
                 <span className="flex-1 text-ink2">{text}</span>
-                <span className="text-small text-ink2 max-sm:hidden">
+                <span className="text-small text-ink2 max-pairs:hidden">
                   {fill(report.weight, { n: weight })}
                 </span>
               </li>
@@ -65,7 +65,7 @@ function Card({
   children: ReactNode;
 }) {
   return (
-    <li className={`border border-rule bg-raised p-5 sm:p-8 ${className}`}>
+    <li className={`border border-rule bg-raised p-5 pairs:p-8 ${className}`}>
       <h3 className="text-head mb-5">{heading}</h3>
       {children}
     </li>
@@ -77,7 +77,7 @@ export function Report({ words }: { words: Benefits }) {
   const { report, findings, plan, strategy } = words;
   return (
     <Section name="benefits" heading={words.heading} lead={words.lead}>
-      <ul className="report mt-10 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
+      <ul className="report mt-10 grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2">
         <Score report={report} />
         <Card heading={findings.heading}>
           <ul className="grid gap-6">
@@ -114,8 +114,8 @@ export function Report({ words }: { words: Benefits }) {
             ))}
           </ol>
         </Card>
-        <Card heading={strategy.heading} className="lg:col-span-2">
-          <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        <Card heading={strategy.heading} className="columns:col-span-2">
+          <ul className="grid gap-x-8 gap-y-5 bar:grid-cols-3">
             {strategy.items.map(({ name, text }) => (
               <li key={name} className="border-t border-ink pt-3.5">
                 <b className="font-medium">{name}</b>

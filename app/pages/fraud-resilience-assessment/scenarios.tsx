@@ -40,7 +40,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
   return (
     <li className="scenario">
       <details id={scenario.id} name="scenario">
-        <summary className="scenario-face plus-minus md:can-hover:after:hidden">
+        <summary className="scenario-face plus-minus bar:can-hover:after:hidden">
           <Signature id={scenario.id} className="w-full" />
           <b className="text-intro leading-snug font-normal text-balance">{scenario.name}</b>
           <small className="text-body text-balance text-ink2">
@@ -49,7 +49,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
         </summary>
         <dl className="scenario-card">
           {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
-            <div key={part} className="md:grid md:grid-cols-subgrid md:col-span-2">
+            <div key={part} className="bar:grid bar:grid-cols-subgrid bar:col-span-2">
               <dt className="font-medium">{labels[part]}</dt>
               <dd className="text-ink2">
                 <WholeWords text={scenario.detail[part]} />
@@ -78,9 +78,9 @@ export function Scenarios({
     <Section name="scenarios" heading={words.heading} lead={withSlot(words.lead, link)} ground="ink">
       <ul
         {...hover}
-        className="scenarios mt-10 grid grid-cols-1 gap-x-8 md:grid-cols-3 md:gap-y-12 xl:grid-cols-5"
+        className="scenarios mt-10 grid grid-cols-1 gap-x-8 bar:grid-cols-3 bar:gap-y-12 row:grid-cols-5"
       >
-        <li className="max-xl:col-span-full max-md:pb-6">
+        <li className="max-row:col-span-full max-bar:pb-6">
           <b className="text-numeral print:ms-0 -ms-1 block text-ember">{tool.scenarios.length}</b>
           <p className="text-small mt-5 max-w-90 text-ink2">
             {withSlot(words.key, <span className="text-ember">{words.fraud}</span>)}

@@ -25,7 +25,7 @@ export function Section(props: SectionProps) {
     name,
     heading,
     lead,
-    leadClass = "text-intro text-balance md:w-1/2 md:ps-4",
+    leadClass = "text-intro text-balance bar:w-1/2 bar:ps-4",
     ground,
     layout = "",
     children,
@@ -33,9 +33,9 @@ export function Section(props: SectionProps) {
   const id = sectionId(name);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={ground}>
-      <div className={`wrap xl:mx-0 xl:max-w-296 xl:ps-8 ${layout}`}>
+      <div className={`wrap row:mx-0 row:max-w-296 row:ps-8 ${layout}`}>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-          <h2 id={`${id}-heading`} className="text-title min-w-0 md:flex-1">
+          <h2 id={`${id}-heading`} className="text-title min-w-0 bar:flex-1">
             {heading}
           </h2>
           {lead && (

@@ -60,13 +60,13 @@ export function RegistrationForm({
         <>
           <div className="registration-head">
             <h1 className="text-display">{head.heading}</h1>
-            <p className="text-intro mt-4 mb-8 max-w-96 text-ink2 lg:mb-12">{head.intro}</p>
+            <p className="text-intro mt-4 mb-8 max-w-96 text-ink2 columns:mb-12">{head.intro}</p>
           </div>
-          <UseCaseStar ticked={ticked} className="registration-star max-w-100 max-lg:hidden" />
+          <UseCaseStar ticked={ticked} className="registration-star max-w-100 max-columns:hidden" />
         </>
       }
       after={
-        <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <dl className="mt-8 grid gap-x-8 gap-y-6 pairs:grid-cols-2">
           <div className="border-t border-ink pt-4">
             <dt className="font-medium">{call.name}</dt>
             <dd className="text-ink2">
@@ -94,7 +94,7 @@ export function RegistrationForm({
         minLength={COMPANY_NAME_MIN}
         maxLength={SHORT_MAX}
       />
-      <div className="three-fields grid gap-x-8 sm:col-span-2">
+      <div className="three-fields grid gap-x-8 pairs:col-span-2">
         <Field<Draft>
           name="industry"
           label={labels.industry}
@@ -128,7 +128,7 @@ export function RegistrationForm({
         label={labels.useCases}
         hint={words.useCasesHint}
         options={optionsOf(useCaseIds, words.useCases)}
-        picture={<UseCaseStar ticked={ticked} className="size-26 shrink-0 lg:hidden" />}
+        picture={<UseCaseStar ticked={ticked} className="size-26 shrink-0 columns:hidden" />}
       />
     </LeadFields>
   );

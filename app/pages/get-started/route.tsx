@@ -4,7 +4,7 @@ import { RegistrationForm } from "./registration-form.tsx";
 
 export default function GetStarted({ data: { head, form } }: PageProps<"get-started">) {
   return (
-    <div className="wrap pt-8 pb-16 sm:pt-12">
+    <div className="wrap pt-8 pb-16 pairs:pt-12">
       <KeepMarkup name="form">
         <RegistrationForm words={form} head={head} />
       </KeepMarkup>

@@ -8,13 +8,13 @@ export function About({ words }: { words: Words["home"]["about"] }) {
     <section
       id="about"
       aria-labelledby="about-heading"
-      className="relative overflow-clip border-y border-ink lg:min-h-94"
+      className="relative overflow-clip border-y border-ink columns:min-h-94"
     >
-      <div className="home-about h-45 overflow-clip sm:h-60 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto">
+      <div className="home-about h-45 overflow-clip pairs:h-60 columns:absolute columns:inset-y-0 columns:end-0 columns:h-auto">
         <Picture of={aboutHead} fit="xMinYMid slice" className="mirrors" />
       </div>
       <div className="wrap relative">
-        <div className="py-10 lg:max-w-142 lg:py-12">
+        <div className="py-10 columns:max-w-142 columns:py-12">
           <h2 id="about-heading" className="max-w-heading text-title">
             {words.heading}
           </h2>

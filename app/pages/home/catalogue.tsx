@@ -65,7 +65,7 @@ export function Catalogue({ words }: { words: { heading: string; lists: readonly
         onFocus={reopen}
       >
         {words.lists.map(({ name, items }) => (
-          <div key={name} className="lg:col-span-6">
+          <div key={name} className="columns:col-span-6">
             <h3 className="border-b border-ink pb-4 font-medium">{name}</h3>
             <ul>
               {items.map((item, index) => (

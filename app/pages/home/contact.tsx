@@ -10,8 +10,8 @@ export function Contact(props: { heading: string; details: readonly Detail[]; fo
         {props.heading}
       </h2>
       <div className="cols mt-10 gap-y-16">
-        <div className="lg:col-span-6">{props.form}</div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <div className="columns:col-span-6">{props.form}</div>
+        <div className="columns:col-span-5 columns:col-start-8">
           <ContactDetails details={props.details} />
         </div>
       </div>

@@ -20,7 +20,7 @@ const body = (answers: HeroAssessment) => heroAssessmentPayload(answers, site.ma
 
 /** The end of the rail: an arrow down to what follows, which is only drawn. */
 const Down = () => (
-  <svg viewBox="0 0 14 28" width="14" height="28" aria-hidden="true" fill="none" className="max-xl:hidden">
+  <svg viewBox="0 0 14 28" width="14" height="28" aria-hidden="true" fill="none" className="max-row:hidden">
     <path d="M7 0v26m-6-6 6 6 6-6" stroke="currentColor" strokeWidth="1.2" />
   </svg>
 );
@@ -28,9 +28,9 @@ const Down = () => (
 function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
   const { id, errorId, error, busy } = useField("email");
   return (
-    <div className="relative lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
-      <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap lg:gap-x-8">
-        <div className="flex grow flex-wrap sm:flex-nowrap">
+    <div className="relative columns:col-span-6 columns:col-start-7 columns:row-span-2 columns:row-start-1">
+      <div className="flex flex-wrap items-center gap-3 pairs:flex-nowrap columns:gap-x-8">
+        <div className="flex grow flex-wrap pairs:flex-nowrap">
           <input
             id={id}
             name="email"
@@ -46,7 +46,7 @@ function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
             aria-describedby={errorId}
             onInput={(event) => rememberEmail(typedEmail(event.currentTarget.value))}
           />
-          <SubmitButton busy={busy} words={words} className="max-sm:mt-2 max-sm:w-full" />
+          <SubmitButton busy={busy} words={words} className="max-pairs:mt-2 max-pairs:w-full" />
         </div>
         <Down />
       </div>
@@ -61,21 +61,27 @@ export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }
   return (
     <div className="border-b border-rule">
       <div className="wrap">
-        <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 lg:py-3">
+        <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 columns:py-3">
           <div hidden={lead.isSent} className="contents">
-            <label htmlFor="hero-assessment-email" className="self-end font-medium max-lg:mb-2 lg:col-span-6">
+            <label
+              htmlFor="hero-assessment-email"
+              className="self-end font-medium max-columns:mb-2 columns:col-span-6"
+            >
               {words.heading}
               <span className="sr-only">: {words.labels.email}</span>
             </label>
             <Email words={words} />
-            <div className="flex flex-wrap gap-x-4 text-small text-ink2 max-lg:mt-2 lg:col-span-6 lg:col-start-1">
+            <div className="flex flex-wrap gap-x-4 text-small text-ink2 max-columns:mt-2 columns:col-span-6 columns:col-start-1">
               <p className="py-0.75">{words.privacy}</p>
               <div className="-mt-5">
                 <WhatWeSend lead={lead} />
               </div>
             </div>
           </div>
-          <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
+          <div
+            ref={lead.place}
+            className="col-span-full grid items-center gap-x-8 gap-y-4 columns:grid-cols-2"
+          >
             <div>
               <ToastRegions toast={lead.toast} dismiss={lead.dismiss} className="py-1" />
               {lead.isSent && (

@@ -45,31 +45,31 @@ export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "pan
     <section className="opening" aria-labelledby="hero-heading">
       <div className="hero-stage relative isolate overflow-clip">
         <div className="wrap">
-          <div className="hero-words relative z-1 pt-7 pb-8 sm:pt-10 xl:max-w-160 xl:py-6">
+          <div className="hero-words relative z-1 pt-7 pb-8 pairs:pt-10 row:max-w-160 row:py-6">
             <h1 id="hero-heading" className="hero-headline text-display">
               {hero.headline}
             </h1>
-            <ul className="-ms-3 mt-4 flex flex-wrap overflow-clip text-body sm:-ms-4 sm:text-intro">
+            <ul className="-ms-3 mt-4 flex flex-wrap overflow-clip text-body pairs:-ms-4 pairs:text-intro">
               {hero.taglines.map((line) => (
-                <li key={line} className="-ms-px border-s border-field px-3 sm:px-4">
+                <li key={line} className="-ms-px border-s border-field px-3 pairs:px-4">
                   {line}
                 </li>
               ))}
             </ul>
-            <ul className="mt-5 text-intro sm:mt-6">
+            <ul className="mt-5 text-intro pairs:mt-6">
               {hero.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
-            <p className="mt-2 text-ink2 sm:max-w-note">{hero.audience}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
-              <a href={schedule.path} className="btn btn-primary max-sm:w-full">
+            <p className="mt-2 text-ink2 pairs:max-w-note">{hero.audience}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 pairs:gap-x-3">
+              <a href={schedule.path} className="btn btn-primary max-pairs:w-full">
                 {schedule.label}
               </a>
-              <a href={journey.path} className="btn max-sm:grow sm:me-3">
+              <a href={journey.path} className="btn max-pairs:grow pairs:me-3">
                 {journey.label}
               </a>
-              <a href={demo.path} className="link max-sm:py-2">
+              <a href={demo.path} className="link max-pairs:py-2">
                 {demo.label}
               </a>
             </div>

@@ -26,7 +26,7 @@ export function HomeContactForm({ words }: { words: Words["forms"]["home-contact
     <LeadFields lead={lead}>
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
-      <CompanyField label={labels.company} className="sm:col-span-2" />
+      <CompanyField label={labels.company} className="pairs:col-span-2" />
       <Field<HomeContact>
         name="message"
         label={labels.message}
@@ -34,7 +34,7 @@ export function HomeContactForm({ words }: { words: Words["forms"]["home-contact
         rows={5}
         required
         maxLength={MESSAGE_MAX}
-        className="sm:col-span-2"
+        className="pairs:col-span-2"
       />
     </LeadFields>
   );

@@ -10,12 +10,12 @@ export function Pilot({
   return (
     <section id="why-us" aria-labelledby="why-us-heading" className="wrap section pb-0">
       <div className="cols items-end gap-y-6 border-b border-ink pb-12">
-        <h2 id="why-us-heading" className="text-title text-balance lg:col-span-6">
+        <h2 id="why-us-heading" className="text-title text-balance columns:col-span-6">
           {words.heading}
         </h2>
-        <div className="lg:col-span-6">
+        <div className="columns:col-span-6">
           <p className="text-intro">{words.text}</p>
-          <a className="btn mt-6 max-sm:w-full" href={words.link.path}>
+          <a className="btn mt-6 max-pairs:w-full" href={words.link.path}>
             {words.link.label}
           </a>
         </div>

@@ -20,10 +20,10 @@ type Panels = Words["home"]["panels"];
 function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string }) {
   return (
     <div className="cols">
-      <h2 id={headingId} className="self-start text-title max-lg:pb-6 lg:col-span-6 lg:pt-12">
+      <h2 id={headingId} className="self-start text-title max-columns:pb-6 columns:col-span-6 columns:pt-12">
         {panel.title}
       </h2>
-      <ul className="border-t border-ink lg:col-span-6">
+      <ul className="border-t border-ink columns:col-span-6">
         {panel.cards.map((card) => (
           <li
             key={card.name}
@@ -32,8 +32,8 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
             <p className="text-intro">
               <bdi>{card.name}</bdi>
             </p>
-            <p className="text-small tabular-nums text-ink2 max-sm:xs:row-start-2">{card.time}</p>
-            <div className="max-sm:xs:row-span-2">
+            <p className="text-small tabular-nums text-ink2 max-pairs:phone:row-start-2">{card.time}</p>
+            <div className="max-pairs:phone:row-span-2">
               <Status tone={card.tone} word={card.status} />
             </div>
           </li>
@@ -111,10 +111,10 @@ export function SamplePanels({
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
     >
-      <div className="contents lg:z-1 lg:col-start-1 lg:row-start-1 lg:flex lg:h-11 lg:items-center lg:gap-x-6 lg:justify-self-start">
-        <p className="text-small text-ink2 max-lg:mb-2">{words.heading}</p>
+      <div className="contents columns:z-1 columns:col-start-1 columns:row-start-1 columns:flex columns:h-11 columns:items-center columns:gap-x-6 columns:justify-self-start">
+        <p className="text-small text-ink2 max-columns:mb-2">{words.heading}</p>
         {/* The button first in order, so that it is heard before what it stops. */}
-        <div className="flex items-center hydrating:invisible scripts-off:hidden max-lg:order-1 max-lg:mt-4 print:hidden">
+        <div className="flex items-center hydrating:invisible scripts-off:hidden max-columns:order-1 max-columns:mt-4 print:hidden">
           <button
             type="button"
             onClick={() => setWanted(!wanted)}
@@ -122,7 +122,7 @@ export function SamplePanels({
           >
             {wanted ? words.pause : words.play}
           </button>
-          <div role="toolbar" aria-label={words.choose} onKeyDown={goOn} className="flex max-lg:-ms-3">
+          <div role="toolbar" aria-label={words.choose} onKeyDown={goOn} className="flex max-columns:-ms-3">
             {panels.map(({ title }, index) => (
               <button
                 key={title}
@@ -131,7 +131,7 @@ export function SamplePanels({
                 aria-current={index === selected ? "true" : undefined}
                 tabIndex={index === selected ? 0 : -1}
                 onClick={() => setSelected(index)}
-                className="grid h-11 w-11 place-items-center hover:text-acc lg:w-8"
+                className="grid h-11 w-11 place-items-center hover:text-acc columns:w-8"
               >
                 <LozengeDot current={index === selected} />
               </button>
@@ -142,7 +142,7 @@ export function SamplePanels({
       {/* Positioned: Embla compares offsets of the row and of its slides, which must share their origin. */}
       <div
         ref={viewport}
-        className="panels-view relative min-w-0 scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto lg:col-start-1 lg:row-start-1"
+        className="panels-view relative min-w-0 scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto columns:col-start-1 columns:row-start-1"
       >
         <div className="flex touch-pan-y touch-pinch-zoom print:block print:transform-none!">
           {panels.map((panel, index) => (

@@ -31,14 +31,14 @@ export function RacetrackPicture({ lap, active, label }: { lap: Lap; active: num
   useCar(ref, lap);
   return (
     <svg ref={ref} viewBox={racetrack.box} role="img" aria-label={label} className="race-svg mirrors w-full">
-      <g className="max-ms:hidden">
+      <g className="max-tools:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />
         <Road url={wide}>
           <use href={wide("tile")} />
         </Road>
       </g>
-      <g className="ms:hidden">
+      <g className="tools:hidden">
         <Road url={phone} />
       </g>
       <path data-lap="" d={lap.d} fill="none" />
@@ -50,16 +50,16 @@ export function RacetrackPicture({ lap, active, label }: { lap: Lap; active: num
           data-reached={isReached(active, index)}
           data-current={active === index + 1}
         >
-          <use href={wide("mark")} className="max-ms:hidden" />
-          <use href={phone("mark")} className="ms:hidden" />
+          <use href={wide("mark")} className="max-tools:hidden" />
+          <use href={phone("mark")} className="tools:hidden" />
           <text textAnchor="middle" className="mirrors font-medium">
             {index + 1}
           </text>
         </g>
       ))}
       <g data-car="" transform={`translate(${lap.start.x} ${lap.start.y})`}>
-        <use href={wide("car")} className="max-ms:hidden" />
-        <use href={phone("car")} className="ms:hidden" />
+        <use href={wide("car")} className="max-tools:hidden" />
+        <use href={phone("car")} className="tools:hidden" />
       </g>
     </svg>
   );

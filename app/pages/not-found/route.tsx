@@ -12,16 +12,16 @@ export default function NotFound({ data: { words } }: PageProps<"not-found">) {
     console.error("404: this page does not exist:", location.pathname);
   }, []);
   return (
-    <div className="opening relative overflow-hidden lg:min-h-180">
-      <PictureStrip className="missing-art max-sm:h-52.5">
+    <div className="opening relative overflow-hidden columns:min-h-180">
+      <PictureStrip className="missing-art max-pairs:h-52.5">
         <Picture of={art} className="mirrors" />
       </PictureStrip>
-      <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
+      <div className="wrap relative pt-14 pb-10 columns:pt-24 columns:pb-20">
         <h1>
           <span className="text-numeral block">{words.code}</span>{" "}
           <span className="text-intro max-w-lead mt-9 block text-ink2">{words.text}</span>
         </h1>
-        <a href={words.home.path} className="btn btn-primary mt-6.5 max-sm:w-full">
+        <a href={words.home.path} className="btn btn-primary mt-6.5 max-pairs:w-full">
           {words.home.label}
         </a>
         <div className="mt-10 min-h-20 max-w-100">

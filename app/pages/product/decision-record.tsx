@@ -8,13 +8,13 @@ const { score, reasons }: { score: number; reasons: { points: number }[] } = JSO
 export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
   <section className="wrap py-16">
     <div className="cols gap-y-4">
-      <h2 className="text-title text-balance lg:col-span-6">{words.heading}</h2>
-      <p className="max-w-note text-ink2 lg:col-start-7 lg:col-end-13 lg:mt-3">
+      <h2 className="text-title text-balance columns:col-span-6">{words.heading}</h2>
+      <p className="max-w-note text-ink2 columns:col-start-7 columns:col-end-13 columns:mt-3">
         <WholeWords text={words.text} />
       </p>
     </div>
-    <div className="mt-9 break-inside-avoid border border-ink bg-raised lg:grid lg:grid-cols-2">
-      <div className="px-5 pb-6 sm:px-8">
+    <div className="mt-9 break-inside-avoid border border-ink bg-raised columns:grid columns:grid-cols-2">
+      <div className="px-5 pb-6 pairs:px-8">
         <p className="flex min-h-14 flex-wrap items-center gap-x-7 border-b border-rule">
           <bdi dir="ltr" className="font-medium">
             {words.id}
@@ -42,7 +42,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
           ))}
         </ul>
       </div>
-      <div className="border-rule px-5 pb-3 max-lg:border-t sm:px-8 lg:border-s">
+      <div className="border-rule px-5 pb-3 max-columns:border-t pairs:px-8 columns:border-s">
         <p className="flex min-h-14 items-center border-b border-rule">
           <WholeWords text={words.date} />
         </p>
@@ -52,7 +52,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
               key={name}
               className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-4 last:border-0"
             >
-              <span className="code w-24 text-ink2 max-sm:w-full">{time}</span>
+              <span className="code w-24 text-ink2 max-pairs:w-full">{time}</span>
               <span className="flex-1">
                 <span className="block text-intro">{name}</span>
                 <span className="text-ink2">

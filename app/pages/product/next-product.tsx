@@ -7,8 +7,8 @@ export const NextProduct = (props: { label: string; name: string; path: string; 
   const last = props.name.lastIndexOf(" ") + 1;
   return (
     <a href={props.path} className="group block overflow-hidden border-t border-ink bg-sand print:hidden">
-      <span className="wrap flex items-center gap-x-8 max-sm:flex-col max-sm:items-start sm:min-h-64">
-        <span className="flex-1 max-sm:pt-9">
+      <span className="wrap flex items-center gap-x-8 max-pairs:flex-col max-pairs:items-start pairs:min-h-64">
+        <span className="flex-1 max-pairs:pt-9">
           <span className="block text-small text-ink2">{props.label}</span>
           <span className="block text-title group-hover:text-acc">
             {props.name.slice(0, last)}

@@ -23,14 +23,14 @@ const Json = ({ text }: { text: string }) => (
 export const SampleCall = ({ heading, text }: { heading: string; text: string }) => (
   <section className="ink">
     <div className="wrap cols gap-y-8 py-16">
-      <div className="lg:col-span-3">
+      <div className="columns:col-span-3">
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 text-ink2">{text}</p>
       </div>
-      <div className="border-rule lg:col-start-4 lg:col-end-8 lg:border-e">
+      <div className="border-rule columns:col-start-4 columns:col-end-8 columns:border-e">
         <Json text={sampleCall.request} />
       </div>
-      <div className="lg:col-start-8 lg:col-end-13">
+      <div className="columns:col-start-8 columns:col-end-13">
         <Json text={sampleCall.answer} />
       </div>
     </div>

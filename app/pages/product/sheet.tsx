@@ -4,7 +4,7 @@ import type { Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
-  <div className={`sheet-column max-lg:mb-12 ${props.className}`}>
+  <div className={`sheet-column max-columns:mb-12 ${props.className}`}>
     <h2 className="mb-6 text-title">{props.heading}</h2>
     {props.children}
   </div>
@@ -49,7 +49,7 @@ const Rows = ({ items }: { items: readonly NamedText[] }) => (
 export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
-    <section className="axes sheet relative mx-auto max-lg:px-5 max-lg:py-14 sm:max-lg:px-16">
+    <section className="axes sheet relative mx-auto max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
       <Column heading={labels.give} className="sheet-give">
         <Dashed items={page.give} colour="border-ink" />
       </Column>
@@ -60,9 +60,9 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
         <Dashed items={page.isNot} colour="border-ember" />
       </Column>
       {benefits && (
-        <div className="sheet-benefits border-rule py-12 lg:col-span-full lg:border-t lg:px-16">
+        <div className="sheet-benefits border-rule py-12 columns:col-span-full columns:border-t columns:px-16">
           <h2 className="mb-6 text-title">{labels.benefits}</h2>
-          <ul className="grid gap-x-8 gap-y-4 text-intro sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid gap-x-8 gap-y-4 text-intro pairs:grid-cols-2 columns:grid-cols-4">
             {benefits.map((benefit) => (
               <li key={benefit}>
                 <WholeWords text={benefit} />
@@ -72,7 +72,7 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
         </div>
       )}
       <div className="sheet-trial">
-        <div className="sheet-trial-words border-ink max-lg:border-t max-lg:pt-6">
+        <div className="sheet-trial-words border-ink max-columns:border-t max-columns:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
             <p className="sheet-trial-text mt-3 max-w-note text-ink2">
@@ -80,7 +80,7 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
             </p>
           )}
         </div>
-        <p className="sheet-trial-link max-lg:mt-4">
+        <p className="sheet-trial-link max-columns:mt-4">
           <a href={trial.link.path} className="link">
             {trial.link.label}
           </a>

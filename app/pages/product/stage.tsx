@@ -17,9 +17,9 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-checked");
   return (
     <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
-      <div className="stage-frame relative mx-auto xl:grid">
-        <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
-          <h1 className="text-display max-xs:text-title">{name}</h1>
+      <div className="stage-frame relative mx-auto row:grid">
+        <div className="stage-words relative z-1 flex flex-col px-5 pairs:px-16">
+          <h1 className="text-display max-phone:text-title">{name}</h1>
           <p className="stage-sentence mt-6 text-intro font-light text-balance">
             <WholeWords text={page.sentence} />
           </p>
@@ -28,7 +28,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
               <a
                 key={path}
                 href={path}
-                className={nth ? "btn max-sm:hidden" : "btn btn-primary max-sm:w-full"}
+                className={nth ? "btn max-pairs:hidden" : "btn btn-primary max-pairs:w-full"}
               >
                 {label}
               </a>
@@ -36,9 +36,9 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
           </div>
         </div>
         <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
-          <Picture of={picture.wide} className="mirrors w-full overflow-visible max-sm:hidden" />
-          <Picture of={picture.phone} className="mirrors w-full overflow-visible sm:hidden" />
-          <p className="stage-label font-medium max-xl:hidden">
+          <Picture of={picture.wide} className="mirrors w-full overflow-visible max-pairs:hidden" />
+          <Picture of={picture.phone} className="mirrors w-full overflow-visible pairs:hidden" />
+          <p className="stage-label font-medium max-row:hidden">
             <WholeWords text={page.label} />
           </p>
           <div className="stage-facts">
@@ -46,14 +46,14 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
               <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
                 {page.number}
               </bdi>
-              <span className="stage-caption block text-body font-medium xl:text-intro xl:font-light">
+              <span className="stage-caption block text-body font-medium row:text-intro row:font-light">
                 {page.caption[0]}
                 <br />
                 {page.caption[1]}
               </span>
             </p>
-            <p className="stage-subject max-xl:text-small">
-              <span className="block font-medium max-xl:hidden">
+            <p className="stage-subject max-row:text-small">
+              <span className="block font-medium max-row:hidden">
                 <WholeWords text={page.subject} />
               </span>
               <span className="text-ink2">

@@ -16,15 +16,15 @@ export const Advantages = ({ advantages, note }: { advantages: readonly Advantag
       {advantages.map(({ figure, name, text, language }) => (
         <li
           key={name}
-          className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b lg:min-h-48"
+          className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b columns:min-h-48"
         >
           <p
-            className={`${figure.length > 12 ? "text-title" : "why-figure text-display"} lg:col-span-6 ${language ? "language-name" : ""}`}
+            className={`${figure.length > 12 ? "text-title" : "why-figure text-display"} columns:col-span-6 ${language ? "language-name" : ""}`}
             lang={language}
           >
             <WholeWords text={figure} />
           </p>
-          <div className="lg:col-span-6">
+          <div className="columns:col-span-6">
             <h2 className="text-head">{name}</h2>
             <p className="text-intro mt-1 text-ink2">
               <WholeWords text={text} />

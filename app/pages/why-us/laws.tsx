@@ -35,10 +35,10 @@ const Sources = ({ texts, between }: { texts: Row["texts"]; between: string }) =
 export const Laws = ({ words }: { words: LawsWords }) => (
   <section aria-labelledby="laws" className="wrap section">
     <div className="cols items-end gap-y-4">
-      <h2 id="laws" className="text-title lg:col-span-6">
+      <h2 id="laws" className="text-title columns:col-span-6">
         {words.heading}
       </h2>
-      <p className="text-ink2 lg:col-span-6">{words.text}</p>
+      <p className="text-ink2 columns:col-span-6">{words.text}</p>
     </div>
     <div className="mt-8 border-b border-ink">
       {words.countries.map(({ id, name, count, rows }) => (
@@ -53,20 +53,20 @@ export const Laws = ({ words }: { words: LawsWords }) => (
                 <details>
                   <summary className="plus-minus flex min-h-16 items-start gap-x-6 py-5">
                     <span className="cols min-w-0 flex-1 gap-y-2">
-                      <span className="font-medium lg:col-span-6">
+                      <span className="font-medium columns:col-span-6">
                         <WholeWords text={name} />
                       </span>
-                      <span className="lg:col-span-6">
+                      <span className="columns:col-span-6">
                         <WholeWords text={text} />
                       </span>
                     </span>
                   </summary>
                   <div className="cols pe-10 pb-5">
-                    <p className="text-ink2 lg:col-span-6 lg:col-start-7">
+                    <p className="text-ink2 columns:col-span-6 columns:col-start-7">
                       {words.source} <Sources texts={texts} between={words.between} />
                     </p>
                     {reports && (
-                      <p className="text-ink2 lg:col-span-6 lg:col-start-7">
+                      <p className="text-ink2 columns:col-span-6 columns:col-start-7">
                         {words.reported} <Sources texts={reports} between={words.between} />
                       </p>
                     )}

@@ -11,11 +11,11 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
   const seen = useSeen(strip, 0.4);
   return (
     <section id="pilot" aria-labelledby="pilot-heading" className="ink">
-      <div className="wrap cols items-end gap-y-6 pt-20 sm:pt-24">
-        <h2 id="pilot-heading" className="text-title lg:col-span-6">
+      <div className="wrap cols items-end gap-y-6 pt-20 pairs:pt-24">
+        <h2 id="pilot-heading" className="text-title columns:col-span-6">
           {words.heading}
         </h2>
-        <p className="text-intro lg:col-span-6">
+        <p className="text-intro columns:col-span-6">
           <WholeWords text={words.text} />
         </p>
       </div>
@@ -24,30 +24,35 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
           of={pilot.wide}
           layers={pilotLayers}
           fit="none"
-          className="mirrors h-60 w-full max-sm:hidden"
+          className="mirrors h-60 w-full max-pairs:hidden"
         />
-        <Picture of={pilot.phone} layers={pilotLayers} fit="none" className="mirrors h-40 w-full sm:hidden" />
+        <Picture
+          of={pilot.phone}
+          layers={pilotLayers}
+          fit="none"
+          className="mirrors h-40 w-full pairs:hidden"
+        />
       </div>
       <div className="wrap mt-5 grid grid-cols-3 gap-x-4">
         <p className="col-span-2">{words.labels.shown}</p>
         <p>{words.labels.hidden}</p>
       </div>
-      <div className="wrap pt-12 pb-20 sm:pb-24">
+      <div className="wrap pt-12 pb-20 pairs:pb-24">
         <ol className="cols">
           {words.steps.map(({ name, text }) => (
             <li
               key={name}
-              className="grid gap-x-8 gap-y-1 border-t border-rule py-5 sm:grid-cols-4 lg:col-span-6"
+              className="grid gap-x-8 gap-y-1 border-t border-rule py-5 pairs:grid-cols-4 columns:col-span-6"
             >
               <h3 className="text-intro">{name}</h3>
-              <p className="sm:col-span-3">
+              <p className="pairs:col-span-3">
                 <WholeWords text={text} />
               </p>
             </li>
           ))}
         </ol>
         <p className="text-small border-t border-rule pt-5 text-ink2">{words.note}</p>
-        <a href={words.action.path} className="btn mt-8 max-sm:w-full">
+        <a href={words.action.path} className="btn mt-8 max-pairs:w-full">
           {words.action.label}
         </a>
       </div>

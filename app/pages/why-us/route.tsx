@@ -30,7 +30,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
     <>
       <div className="relative border-b border-ink">
         <Field />
-        <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0">
+        <div className="wrap relative grid content-center py-14 columns:min-h-130 print:min-h-0">
           <h1 className="text-display">{words.heading}</h1>
           <p className="text-head mt-6 max-w-160">
             <WholeWords text={words.intro} />
@@ -41,10 +41,10 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         <Advantages advantages={words.advantages} note={words.claimsNote} />
         <Pilot words={words.pilot} />
         <section aria-labelledby="banks" className="cols wrap section gap-y-8">
-          <h2 id="banks" className="text-title lg:col-span-6">
+          <h2 id="banks" className="text-title columns:col-span-6">
             {banks.heading}
           </h2>
-          <div className="text-head grid gap-6 lg:col-span-6">
+          <div className="text-head grid gap-6 columns:col-span-6">
             {banks.sentences.map((sentence) => (
               <p key={sentence}>
                 <WholeWords text={sentence} />
@@ -68,7 +68,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         <SupplierCheck words={words.supplierCheck} />
         <section className="relative border-t border-ink">
           <Field isFound />
-          <div className="wrap relative grid content-center py-14 lg:min-h-105 print:min-h-0">
+          <div className="wrap relative grid content-center py-14 columns:min-h-105 print:min-h-0">
             <h2 className="text-title max-w-150">{end.heading}</h2>
             <p className="text-intro mt-4 max-w-130">
               <WholeWords text={end.text} />

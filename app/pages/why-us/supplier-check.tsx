@@ -12,11 +12,11 @@ interface SupplierCheckProps {
 export const SupplierCheck = ({ words }: { words: SupplierCheckProps }) => (
   <section aria-labelledby="supplier-check" className="wrap section pt-0">
     <div className="cols items-center gap-y-6">
-      <h2 id="supplier-check" className="text-title lg:col-span-6">
+      <h2 id="supplier-check" className="text-title columns:col-span-6">
         {words.heading}
       </h2>
-      <p className="lg:col-span-6">
-        <a href={words.file.path} download className="btn max-sm:w-full">
+      <p className="columns:col-span-6">
+        <a href={words.file.path} download className="btn max-pairs:w-full">
           {words.file.label}
         </a>
       </p>
@@ -24,8 +24,8 @@ export const SupplierCheck = ({ words }: { words: SupplierCheckProps }) => (
     <ul className="mt-10 border-t border-ink">
       {words.answers.map(({ is, text }) => (
         <li key={text} className="cols items-baseline gap-y-1 border-b border-rule py-5">
-          <p className="text-head lg:col-span-2">{is}</p>
-          <p className="text-intro lg:col-span-10">
+          <p className="text-head columns:col-span-2">{is}</p>
+          <p className="text-intro columns:col-span-10">
             <WholeWords text={text} />
           </p>
         </li>

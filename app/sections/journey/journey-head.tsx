@@ -16,8 +16,8 @@ export function JourneyHead(props: {
   const { intro, other } = version;
   return (
     <div className="border-b border-ink">
-      <div className="wrap cols items-center gap-y-10 py-10 sm:py-18">
-        <div className="lg:col-span-6">
+      <div className="wrap cols items-center gap-y-10 py-10 pairs:py-18">
+        <div className="columns:col-span-6">
           <h1 className="text-display">{words.heading}</h1>
           <p className="text-intro max-w-lead mt-5 text-ink2">{intro}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -33,7 +33,7 @@ export function JourneyHead(props: {
           of={racetrack}
           layers={["infield", "tile", "road", "bridge", "start", "parked"]}
           box={TRACK}
-          className="journey-track mirrors w-full lg:col-span-6"
+          className="journey-track mirrors w-full columns:col-span-6"
         />
       </div>
     </div>

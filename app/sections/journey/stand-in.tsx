@@ -38,7 +38,7 @@ export function StandIn({ step }: { step: JourneyStep | undefined }) {
       <span className="wrap flex min-h-14 items-center gap-x-4 py-2">
         <span className="text-ink2">{step.id}</span>
         <span className="font-medium text-acc">{step.title}</span>
-        <span className="text-ink2 max-md:hidden">{step.subtitle}</span>
+        <span className="text-ink2 max-bar:hidden">{step.subtitle}</span>
       </span>
     </a>
   );

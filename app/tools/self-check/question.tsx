@@ -58,7 +58,7 @@ export function Question(props: {
   const choices: readonly Choice[] = index < 0 ? audiences : question ? replies : exposures;
   return (
     <>
-      <p className="lg:min-h-28">
+      <p className="columns:min-h-28">
         <b className="text-intro font-medium">{scenario?.name}</b>{" "}
         <span className="text-intro text-ink2">{scenario && fill(words.at, { n: index + 1, of })}</span>
         <span className="block text-ink2">{scenario?.short}</span>
@@ -66,12 +66,12 @@ export function Question(props: {
       <h3
         ref={heading}
         tabIndex={-1}
-        className="text-title my-6 focus:outline-none lg:flex lg:min-h-28 lg:items-end"
+        className="text-title my-6 focus:outline-none columns:flex columns:min-h-28 columns:items-end"
       >
         {index < 0 ? words.audience.ask : asked}
       </h3>
       <fieldset
-        className={`check-choices grid gap-4 ${choices.length > 3 ? "text-body grid-cols-2 lg:grid-cols-4" : "text-intro grid-cols-3 max-xs:grid-cols-1"}`}
+        className={`check-choices grid gap-4 ${choices.length > 3 ? "text-body grid-cols-2 columns:grid-cols-4" : "text-intro grid-cols-3 max-phone:grid-cols-1"}`}
       >
         <legend className="sr-only">{index < 0 ? words.audience.ask : asked}</legend>
         {choices.map(({ word, isChosen, choose }) => (
