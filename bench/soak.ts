@@ -199,7 +199,7 @@ async function soak(system: System, minutes: number) {
 
 const minutes = Number(process.argv[2] ?? 30);
 const disk = canMount() ? mountDisk(DISK_MB) : undefined;
-const postgres = findPostgres() ? await startPostgres() : undefined;
+await using postgres = findPostgres() ? await startPostgres() : undefined;
 try {
   const systems = [
     await startSystem("SQLite", disk ? { DATA_DIR: disk.dir } : {}, {
@@ -215,7 +215,7 @@ try {
       ? [
           await startSystem(
             "PostgreSQL",
-            { DATABASE_URL: await postgres.database() },
+            { DATABASE_URL: postgres.url },
             { "database restart": () => postgres.crash() },
           ),
         ]
@@ -225,5 +225,4 @@ try {
   process.exitCode = wrong.some((count) => count > 0) ? 1 : 0;
 } finally {
   disk?.unmount();
-  await postgres?.stop();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createDesk } from "../../desk/server.ts";
 import { deskWords } from "../../desk/words.ts";
-import { commandLine, parseConfig } from "../../leads/config.ts";
+import { parseConfig } from "../../leads/config.ts";
 import { channelNames, channelsOf } from "../../leads/delivery/channels.ts";
 import { createChat } from "../../leads/delivery/chat.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
@@ -137,11 +137,6 @@ it("the desk says on every page, in both languages, that a channel fails, and be
   expect(await read("/", { headers: { "accept-language": "ar" } })).toContain(`${ar.failing} mail`);
   const code = await asked();
   for (const words of [fails, en.codeDown]) expect(code).toContain(words);
-});
-
-it("names a command as it is called where it runs", () => {
-  expect(commandLine("retry", "/no/such/file")).toBe("npm run leads -- retry");
-  expect(commandLine("retry", "deploy/leads")).toBe("leads retry");
 });
 
 it("a store that cannot be written is told past the store, once, and once when it can again", async () => {
