@@ -5,7 +5,8 @@ import { createRateLimit } from "./rate-limit.ts";
 it("refuses new visitors while it counts as many as fit, and drops no counter that is in use", () => {
   const countPost = createRateLimit(1);
   expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.anything()]);
-  for (let index = 0; index < 49_999; index++) expect(countPost(String(index))).toBeUndefined();
+  const others = Array.from({ length: 49_999 }, (_, index) => countPost(String(index)));
+  expect(new Set(others)).toEqual(new Set([undefined]));
   for (const visitor of ["one more", "first"]) expect(countPost(visitor)).toBeDefined();
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 600_000);
   expect(countPost("one more")).toBeUndefined();

@@ -48,8 +48,8 @@ export async function makeDatabase(beside: string): Promise<string> {
   return new URL(`/${name}`, beside).href;
 }
 
-/** Starts a real PostgreSQL in a temporary directory. */
-export async function startPostgres() {
+/** Starts a real PostgreSQL in a temporary directory, with settings such as "fsync=off". */
+export async function startPostgres(...given: string[]) {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is missing: apt-get install postgresql");
   const dir = mkdtempSync(path.join(tmpdir(), "pg-"));
@@ -62,13 +62,13 @@ export async function startPostgres() {
     return [file, rest];
   };
   const data = path.join(dir, "data");
-  const settings = "-U leads -A trust -E UTF8 --no-locale --no-sync".split(" ");
-  const [initdb, initArgs] = as("initdb", ["-D", data, ...settings]);
+  const choices = "-U leads -A trust -E UTF8 --no-locale --no-sync".split(" ");
+  const [initdb, initArgs] = as("initdb", ["-D", data, ...choices]);
   execFileSync(initdb, initArgs, { cwd: dir, stdio: "ignore" });
 
   const port = await freePort();
-  const options = ["-D", data, "-p", String(port), "-k", dir, "-c", "listen_addresses=127.0.0.1"];
-  const [postgres, args] = as("postgres", options);
+  const settings = ["listen_addresses=127.0.0.1", ...given].flatMap((setting) => ["-c", setting]);
+  const [postgres, args] = as("postgres", ["-D", data, "-p", String(port), "-k", dir, ...settings]);
   const start = () => spawn(postgres, args, { cwd: dir, stdio: "ignore" });
   let child = start();
   const url = `postgres://leads@127.0.0.1:${port}/postgres`;
@@ -106,9 +106,9 @@ export async function startPostgres() {
   };
 }
 
-/** Starts one PostgreSQL for all tests of the server, where it is installed. */
+/** Starts one PostgreSQL for all tests of the server but those of a crash, where it is installed. */
 export default async function sharePostgres({ provide }: TestProject) {
-  const postgres = findPostgres() ? await startPostgres() : undefined;
+  const postgres = findPostgres() ? await startPostgres("fsync=off") : undefined;
   provide("postgres", postgres?.url ?? "");
   return () => postgres?.[Symbol.asyncDispose]();
 }
