@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   outputDir: "test-results",
-  reporter: "list",
+  reporter: process.env.REPORT ? [["list"], ["junit", { outputFile: process.env.REPORT }]] : "list",
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },

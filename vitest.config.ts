@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const report = process.env.REPORT;
+
 export default defineConfig({
   test: {
     // Real servers, databases and disks: on a busy machine each step takes its time.
@@ -8,6 +10,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: "100%",
     globalSetup: "tests/support/temporary-folder.ts",
+    reporters: report ? ["default", ["junit", { outputFile: report }]] : ["default"],
     projects: [
       {
         test: {

@@ -8,7 +8,7 @@ afterEach(() => {
 
 it("runs every step, also beside one that fails, and names all that failed", async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
-  const step = (name: string, command: string) => ({ name, command, repeat: `repeat ${name}` });
+  const step = (name: string, command: string) => ({ name, command, repeat: () => `repeat ${name}` });
   summarise(
     await runSteps(
       step("lint", "echo a line is long; exit 1"),

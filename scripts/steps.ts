@@ -1,34 +1,77 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ourPath } from "./run.ts";
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  failedFiles: string[];
+}
 
 export interface Step {
   name: string;
   /** A shell command; the tools of node_modules are on its path. */
   command: string;
-  /** The command that repeats it alone. */
-  repeat: string;
+  /** Reads the report that the tool writes to the file named by the variable REPORT. A step without one is one check. */
+  read?: (report: string) => Outcome;
+  /** Returns the command that repeats this step, or only the files of it that failed. */
+  repeat: (failedFiles: string[]) => string;
 }
 
-interface Result {
+interface Result extends Outcome {
   step: Step;
   seconds: number;
-  hasFailed: boolean;
+}
+
+/** Reads a JUnit report, which Vitest and Playwright both write: one suite for each test file. */
+export function readReport(file: string): Outcome {
+  const suites = [...readFileSync(file, "utf8").matchAll(/<testsuite (.+?)>/g)].map(([, attributes = ""]) => {
+    const all = attributes.matchAll(/(\w+)="([^"]*)"/g);
+    const {
+      name = "",
+      tests,
+      failures,
+      errors,
+      skipped,
+    } = Object.fromEntries([...all].map(([, ...pair]) => pair));
+    const failed = Number(failures) + Number(errors);
+    return { name, failed, passed: Number(tests) - failed - Number(skipped) };
+  });
+  const sum = (key: "passed" | "failed") => suites.reduce((total, suite) => total + suite[key], 0);
+  const failedFiles = suites.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  return { passed: sum("passed"), failed: sum("failed"), failedFiles };
+}
+
+function outcomeOf({ read }: Step, report: string, code: number | null): Outcome {
+  let outcome: Outcome = { passed: code === 0 ? 1 : 0, failed: 0, failedFiles: [] };
+  try {
+    if (read) outcome = read(report);
+  } catch {
+    // A tool that crashed wrote no report.
+  }
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 async function runStep(step: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  const report = join(folder, "report.json");
   console.log(isAlone ? `\n== ${step.name}` : `.. ${step.name}`);
   const child = spawn(`(${step.command}) 2>&1`, {
     shell: true,
     stdio: ["ignore", isAlone ? "inherit" : "pipe", "inherit"],
-    env: ourPath,
+    env: { ...ourPath, REPORT: report },
   });
   const closed = once(child, "close");
   if (child.stdout) console.log(`\n== ${step.name}\n${(await text(child.stdout)).trimEnd()}`);
   const [code] = await closed;
-  return { step, seconds: (performance.now() - start) / 1000, hasFailed: code !== 0 };
+  const outcome = outcomeOf(step, report, code);
+  rmSync(folder, { recursive: true });
+  return { step, seconds: (performance.now() - start) / 1000, ...outcome };
 }
 
 /**
@@ -49,8 +92,9 @@ export async function runSteps(...lanes: (Step | Step[])[]): Promise<Result[]> {
 export function summarise(results: Result[]): void {
   console.log("");
   for (const { step, seconds } of results) console.log(`${seconds.toFixed().padStart(4)} s  ${step.name}`);
-  const failed = results.filter(({ hasFailed }) => hasFailed);
-  for (const { step } of failed) console.log(`\nFailed: ${step.name}. Repeat only this: ${step.repeat}`);
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  for (const { step, failed, failedFiles } of results)
+    if (failed > 0) console.log(`\nFailed: ${step.name}. Repeat only this: ${step.repeat(failedFiles)}`);
+  const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") > 0 ? 1 : 0;
 }

@@ -1,12 +1,18 @@
 import { existsSync } from "node:fs";
 import { ensureInstalled, hasWebkit, oldestChromium } from "./browser.ts";
-import { runSteps, type Step, summarise } from "./steps.ts";
+import { readReport, runSteps, type Step, summarise } from "./steps.ts";
 
-const check = (name: string, command: string, repeat = "npm run check"): Step => ({ name, command, repeat });
-const vitest = (name: string, project: string): Step => {
-  const command = `vitest run --project ${project}`;
-  return check(name, command, `npx ${command}`);
-};
+const vitest = (name: string, project: string): Step => ({
+  name,
+  command: `vitest run --project ${project}`,
+  read: readReport,
+  repeat: (files) => `npx vitest run ${files.join(" ")}`,
+});
+const check = (name: string, command: string, remedy = "npm run check"): Step => ({
+  name,
+  command,
+  repeat: () => remedy,
+});
 
 const format = check("format and lint", "biome ci .", "npm run fix && npm run check");
 const build = check("build", "node scripts/build.ts", "npm run build");
@@ -15,12 +21,17 @@ const checks = [
   check("pictures", "node illustrations/draw.ts --check", "npm run draw"),
   check("dead code", "knip --no-config-hints"),
 ];
-const browser = check("browser", "playwright test", "npm run e2e -- --last-failed");
+const browser: Step = {
+  name: "browser",
+  command: "playwright test",
+  read: readReport,
+  repeat: (names) => `npm run e2e -- ${names.join(" ")}`,
+};
 
 /** Runs every check there is. The server's tests mostly wait: for a time-out, a process, a disk. */
 async function testAll() {
   const results = await runSteps(format, build);
-  const isBuilt = results.every(({ step, hasFailed }) => step !== build || !hasFailed);
+  const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
   const more = [...checks, vitest("unit tests", "unit")];
   const lanes = isBuilt
     ? [
