@@ -84,7 +84,7 @@ itOnDisk("the server goes on while its log's disk is full, and logs again afterw
   });
   const gone = once(child, "close");
   const logged = () => readFileSync(log, "utf8");
-  await expect.poll(logged).toContain("Listening on");
+  await expect.poll(logged, { timeout: 30_000 }).toContain("Listening on");
   // A file keeps the rest of its last page, where a line could still be written.
   appendFileSync(log, "\n".repeat(PAGE - (statSync(log).size % PAGE)));
   disk.fill();

@@ -18,7 +18,7 @@ const ROOT = "/usr/lib/postgresql";
 const START_MS = 20_000;
 
 /** Returns the folder of the newest installed PostgreSQL's programs, or undefined. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   if (!existsSync(ROOT)) return undefined;
   const versions = readdirSync(ROOT).sort((left, right) => Number(right) - Number(left));
   return versions
