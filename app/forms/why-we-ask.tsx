@@ -24,9 +24,7 @@ export function WhyWeAsk({
           {words.summary}
           <span className="sr-only">: {field}</span>
         </summary>
-        <p className="why tip text-small">
-          <WholeWords text={words.text} />
-        </p>
+        <WholeWords as="p" className="why tip text-small" text={words.text} />
       </details>
     </div>
   );

@@ -15,9 +15,7 @@ export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
         <p key={n + text}>
           <b className={text === good.text ? "text-acc" : "text-ember"}>{n}</b>{" "}
           <span className="text-intro font-medium">{of}</span>
-          <span className="block">
-            <WholeWords text={text} />
-          </span>
+          <WholeWords as="span" className="block" text={text} />
         </p>
       ))}
     </div>

@@ -46,9 +46,7 @@ export function Slider(props: {
       </div>
       <p dir="ltr" className="text-small tool-ends -mt-1.5 flex justify-between text-ink2" aria-hidden="true">
         {ends.map((end) => (
-          <bdi key={end}>
-            <WholeWords text={end} />
-          </bdi>
+          <WholeWords as="bdi" key={end} text={end} />
         ))}
       </p>
     </div>

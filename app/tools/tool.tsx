@@ -33,12 +33,8 @@ export function Tool(props: {
     <div className={`tool ${id}-tool`} data-live={isLive || undefined} data-open={isOpen || undefined}>
       {heading && (
         <div className="mb-8 columns:mb-11">
-          <h2 key={heading} id={`${id}-heading`} className="text-title">
-            <WholeWords text={heading} />
-          </h2>
-          <p key={intro} className="mt-2 text-ink2">
-            <WholeWords text={intro} />
-          </p>
+          <WholeWords as="h2" key={heading} id={`${id}-heading`} className="text-title" text={heading} />
+          <WholeWords as="p" key={intro} className="mt-2 text-ink2" text={intro} />
         </div>
       )}
       <div className="tool-body">

@@ -13,9 +13,7 @@ export function Status({ tone, word, size }: { tone: Tone; word: string; size?: 
       <span className="grid h-lh shrink-0 place-items-center">
         <Mark {...(size ? { size } : {})} />
       </span>
-      <span key={word}>
-        <WholeWords text={word} />
-      </span>
+      <WholeWords as="span" key={word} text={word} />
     </span>
   );
 }

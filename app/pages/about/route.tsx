@@ -62,9 +62,7 @@ export default function About({ data }: PageProps<"about">) {
                 {rows.map(({ name, text }) => (
                   <div key={name} className={ROW}>
                     <dt className="text-head columns:col-span-6">{name}</dt>
-                    <dd className="text-intro columns:col-span-6">
-                      <WholeWords text={text} />
-                    </dd>
+                    <WholeWords as="dd" className="text-intro columns:col-span-6" text={text} />
                   </div>
                 ))}
               </dl>

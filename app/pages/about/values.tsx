@@ -25,9 +25,7 @@ export function Values({ words }: { words: Words["about"]["values"] }) {
                   <span className="sr-only">{words.never} </span>
                   <s className="struck">{act}</s> {rest}
                 </p>
-                <p className="mt-1 text-ink2">
-                  <WholeWords text={text} />
-                </p>
+                <WholeWords as="p" className="mt-1 text-ink2" text={text} />
               </div>
             </li>
           ))}

@@ -36,13 +36,9 @@ function Step(props: { step: JourneyStep; active: number; isCurrent: boolean; re
       <h2 className="step-name">
         <a {...linkToStep(id, TIMELINE_PARTS)}>{title}</a>
       </h2>
-      <p className="step-product">
-        <WholeWords text={subtitle} />
-      </p>
+      <WholeWords as="p" className="step-product" text={subtitle} />
       <div className="step-more">
-        <p className="step-text text-ink2">
-          <WholeWords text={description} />
-        </p>
+        <WholeWords as="p" className="step-text text-ink2" text={description} />
         <a href={path} className="link mt-2" aria-label={`${readMore}: ${subtitle}`}>
           {readMore}
         </a>

@@ -50,9 +50,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
               </p>
               <ul className="grid gap-1.75 text-ink2">
                 {words.phases[id].steps.map((step) => (
-                  <li key={step}>
-                    <WholeWords text={step} />
-                  </li>
+                  <WholeWords as="li" key={step} text={step} />
                 ))}
               </ul>
             </div>

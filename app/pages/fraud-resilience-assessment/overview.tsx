@@ -40,9 +40,7 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
                   <summary className="plus-minus text-intro flex items-center justify-between py-2 can-hover:after:hidden">
                     {words.flow[id].name}
                   </summary>
-                  <p className="tip-text text-small z-20">
-                    <WholeWords text={words.flow[id].tooltip} />
-                  </p>
+                  <WholeWords as="p" className="tip-text text-small z-20" text={words.flow[id].tooltip} />
                 </details>
               </li>
             ))}

@@ -43,17 +43,13 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
         <summary className="scenario-face plus-minus bar:can-hover:after:hidden">
           <Signature id={scenario.id} className="w-full" />
           <b className="text-intro leading-snug font-normal text-balance">{scenario.name}</b>
-          <small className="text-body text-balance text-ink2">
-            <WholeWords text={scenario.short} />
-          </small>
+          <WholeWords as="small" className="text-body text-balance text-ink2" text={scenario.short} />
         </summary>
         <dl className="scenario-card">
           {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
             <div key={part} className="bar:grid bar:grid-cols-subgrid bar:col-span-2">
               <dt className="font-medium">{labels[part]}</dt>
-              <dd className="text-ink2">
-                <WholeWords text={scenario.detail[part]} />
-              </dd>
+              <WholeWords as="dd" className="text-ink2" text={scenario.detail[part]} />
             </div>
           ))}
         </dl>

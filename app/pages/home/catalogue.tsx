@@ -34,9 +34,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
         </h4>
         <div className="relative mt-1 text-ink2">
           <p className="catalogue-line">{line}</p>
-          <p className="catalogue-card">
-            <WholeWords text={card} />
-          </p>
+          <WholeWords as="p" className="catalogue-card" text={card} />
         </div>
       </div>
       {!isFirst && <Arrow className="catalogue-arrow mirrors" />}

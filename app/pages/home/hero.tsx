@@ -13,9 +13,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
   return (
     <div className="hero-answer border border-ink bg-raised px-5.5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
-        <span>
-          <WholeWords text={words.payment} />
-        </span>{" "}
+        <WholeWords as="span" text={words.payment} />{" "}
         <span className="sample-tag font-normal">{words.sample}</span>
       </p>
       <dl className="mt-2">

@@ -24,9 +24,7 @@ export function Pilot({
         {words.claims.map(({ value, meaning }) => (
           <div key={value} className="flex flex-col-reverse justify-end">
             <dt className="text-intro">{meaning}</dt>
-            <dd className="whitespace-nowrap">
-              <WholeWords text={value} />
-            </dd>
+            <WholeWords as="dd" className="whitespace-nowrap" text={value} />
           </div>
         ))}
       </dl>

@@ -63,9 +63,7 @@ export function Racetrack({ words, lap }: { words: Words["journey"]; lap: Lap })
                     <h2>
                       <a {...linkToStep(step.id, RACETRACK_PARTS)}>{step.title}</a>
                     </h2>
-                    <p className="text-small text-ink2">
-                      <WholeWords text={step.subtitle} />
-                    </p>
+                    <WholeWords as="p" className="text-small text-ink2" text={step.subtitle} />
                   </div>
                   <div className="race-lit">
                     <div aria-hidden="true" className="race-large">
@@ -73,13 +71,9 @@ export function Racetrack({ words, lap }: { words: Words["journey"]; lap: Lap })
                       <p data-name className="text-title">
                         {step.title}
                       </p>
-                      <p className="text-intro mt-1.5">
-                        <WholeWords text={step.subtitle} />
-                      </p>
+                      <WholeWords as="p" className="text-intro mt-1.5" text={step.subtitle} />
                     </div>
-                    <p className="race-text mt-2 text-ink2">
-                      <WholeWords text={step.description} />
-                    </p>
+                    <WholeWords as="p" className="race-text mt-2 text-ink2" text={step.description} />
                     <p className="race-call text-head mt-3">{step.call}</p>
                     <a href={step.path} className="link mt-2" aria-label={`${readMore}: ${step.subtitle}`}>
                       {readMore}

@@ -20,9 +20,11 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
       <div className="stage-frame relative mx-auto row:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 pairs:px-16">
           <h1 className="text-display max-phone:text-title">{name}</h1>
-          <p className="stage-sentence mt-6 text-intro font-light text-balance">
-            <WholeWords text={page.sentence} />
-          </p>
+          <WholeWords
+            as="p"
+            className="stage-sentence mt-6 text-intro font-light text-balance"
+            text={page.sentence}
+          />
           <div className="mt-7 flex flex-wrap gap-3">
             {labels.actions.map(({ label, path }, nth) => (
               <a
@@ -38,9 +40,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
         <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-pairs:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible pairs:hidden" />
-          <p className="stage-label font-medium max-row:hidden">
-            <WholeWords text={page.label} />
-          </p>
+          <WholeWords as="p" className="stage-label font-medium max-row:hidden" text={page.label} />
           <div className="stage-facts">
             <p className="stage-number">
               <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
@@ -53,9 +53,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
               </span>
             </p>
             <p className="stage-subject max-row:text-small">
-              <span className="block font-medium max-row:hidden">
-                <WholeWords text={page.subject} />
-              </span>
+              <WholeWords as="span" className="block font-medium max-row:hidden" text={page.subject} />
               <span className="text-ink2">
                 {page.subjectText ? `${labels.sample}. ${page.subjectText}` : labels.sample}
               </span>

@@ -18,17 +18,15 @@ export const Advantages = ({ advantages, note }: { advantages: readonly Advantag
           key={name}
           className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b columns:min-h-48"
         >
-          <p
+          <WholeWords
+            as="p"
             className={`${figure.length > 12 ? "text-title" : "why-figure text-display"} columns:col-span-6 ${language ? "language-name" : ""}`}
             lang={language}
-          >
-            <WholeWords text={figure} />
-          </p>
+            text={figure}
+          />
           <div className="columns:col-span-6">
             <h2 className="text-head">{name}</h2>
-            <p className="text-intro mt-1 text-ink2">
-              <WholeWords text={text} />
-            </p>
+            <WholeWords as="p" className="text-intro mt-1 text-ink2" text={text} />
           </div>
         </li>
       ))}

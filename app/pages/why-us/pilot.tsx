@@ -15,9 +15,7 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
         <h2 id="pilot-heading" className="text-title columns:col-span-6">
           {words.heading}
         </h2>
-        <p className="text-intro columns:col-span-6">
-          <WholeWords text={words.text} />
-        </p>
+        <WholeWords as="p" className="text-intro columns:col-span-6" text={words.text} />
       </div>
       <div ref={strip} className="pilot-days mt-12 border-b border-field" data-seen={seen}>
         <Picture
@@ -45,9 +43,7 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
               className="grid gap-x-8 gap-y-1 border-t border-rule py-5 pairs:grid-cols-4 columns:col-span-6"
             >
               <h3 className="text-intro">{name}</h3>
-              <p className="pairs:col-span-3">
-                <WholeWords text={text} />
-              </p>
+              <WholeWords as="p" className="pairs:col-span-3" text={text} />
             </li>
           ))}
         </ol>

@@ -32,9 +32,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         <Field />
         <div className="wrap relative grid content-center py-14 columns:min-h-130 print:min-h-0">
           <h1 className="text-display">{words.heading}</h1>
-          <p className="text-head mt-6 max-w-160">
-            <WholeWords text={words.intro} />
-          </p>
+          <WholeWords as="p" className="text-head mt-6 max-w-160" text={words.intro} />
         </div>
       </div>
       <BelowFirstScreen>
@@ -46,9 +44,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           </h2>
           <div className="text-head grid gap-6 columns:col-span-6">
             {banks.sentences.map((sentence) => (
-              <p key={sentence}>
-                <WholeWords text={sentence} />
-              </p>
+              <WholeWords as="p" key={sentence} text={sentence} />
             ))}
             <a href={banks.selfCheck.path} className="link text-body justify-self-start">
               {banks.selfCheck.label}
@@ -70,9 +66,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           <Field isFound />
           <div className="wrap relative grid content-center py-14 columns:min-h-105 print:min-h-0">
             <h2 className="text-title max-w-150">{end.heading}</h2>
-            <p className="text-intro mt-4 max-w-130">
-              <WholeWords text={end.text} />
-            </p>
+            <WholeWords as="p" className="text-intro mt-4 max-w-130" text={end.text} />
             <ActionRow actions={end.actions} className="mt-8" />
           </div>
         </section>

@@ -25,9 +25,7 @@ export const SupplierCheck = ({ words }: { words: SupplierCheckProps }) => (
       {words.answers.map(({ is, text }) => (
         <li key={text} className="cols items-baseline gap-y-1 border-b border-rule py-5">
           <p className="text-head columns:col-span-2">{is}</p>
-          <p className="text-intro columns:col-span-10">
-            <WholeWords text={text} />
-          </p>
+          <WholeWords as="p" className="text-intro columns:col-span-10" text={text} />
         </li>
       ))}
     </ul>

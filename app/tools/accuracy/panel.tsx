@@ -94,9 +94,7 @@ export function Panel(props: PanelProps) {
       <section>
         <h3>{worked.title}</h3>
         <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
-        <p className="text-small text-ink2">
-          <WholeWords text={worked.source} />
-        </p>
+        <WholeWords as="p" className="text-small text-ink2" text={worked.source} />
       </section>
       <ToolActions words={actions} disabled={disabled} link={link} hasLink say={say}>
         <CopyText

@@ -38,9 +38,12 @@ export function Plot(props: {
     <figure className="accuracy-plot">
       <p className="tool-words">
         <WholeWords text={plot.idle} />{" "}
-        <b key={now.doNothing} className="block font-medium">
-          <WholeWords text={fill(plot.idleShare, { share: perCent(now.doNothing) })} />
-        </b>
+        <WholeWords
+          as="b"
+          key={now.doNothing}
+          className="block font-medium"
+          text={fill(plot.idleShare, { share: perCent(now.doNothing) })}
+        />
       </p>
       <Keys keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))} />
       <svg width="26" height={height} aria-hidden="true">

@@ -41,9 +41,7 @@ function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
           grouped(sums[id]),
         ])}
       />
-      <p className="text-small text-ink2">
-        <WholeWords text={hint} />
-      </p>
+      <WholeWords as="p" className="text-small text-ink2" text={hint} />
     </section>
   );
 }
