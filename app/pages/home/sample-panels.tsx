@@ -133,7 +133,7 @@ export function SamplePanels({
                 onClick={() => setSelected(index)}
                 className="grid h-11 w-11 place-items-center hover:text-acc columns:w-8"
               >
-                <LozengeDot current={index === selected} />
+                <LozengeDot className={index === selected ? "fill-current" : ""} />
               </button>
             ))}
           </div>
