@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
-import type { FieldErrors } from "../../contract/check.ts";
+import { check, type FieldErrors, type Rules, type Sentences } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/typed.ts";
 import { site } from "../../settings/site.js";
@@ -15,15 +15,13 @@ import { sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
   kind: LeadKind;
-  /** Types the answers of a form that may be unfinished. */
-  draft: v.GenericSchema<unknown, Answers>;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
-  /** The relay body. */
-  body: (answers: Answers) => Body;
-  /** The form's own rules; without it those of the browser are shown, in its words. */
-  check?: (answers: Answers) => { values: Answers | undefined; errors: FieldErrors };
-  words: LeadFormWords;
+  /** The relay body; `mailbox` is the company's. */
+  body: (answers: Answers, mailbox: string) => Body;
+  /** The form's own rules; without them those of the browser are shown, in its words. */
+  rules?: Rules & v.GenericSchema<unknown, Answers>;
+  words: LeadFormWords & { rules?: Sentences };
   /** Failures are logged to the console. */
   log?: boolean;
   /** A success opens another page. */
@@ -37,6 +35,10 @@ const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
 /** Returns the raw fields of a form. */
 const read = (form: HTMLFormElement) => readForm(new FormData(form));
+
+/** Returns the answers of raw fields, which may be unfinished: a field that is missing is an empty text. */
+const answersOf = <Answers extends object>(raw: ReturnType<typeof read>, initial: Answers) =>
+  Object.fromEntries(Object.keys(initial).map((name) => [name, raw[name] ?? ""])) as Answers;
 
 interface FormState<Answers> {
   status: "idle" | "submitting" | "sent" | "failed";
@@ -90,7 +92,8 @@ function reduce<Answers>(state: FormState<Answers>, change: Change<Answers>): Fo
  * updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
-  const { kind, draft, initial, check, words, redirects = false } = lead;
+  const { kind, initial, rules, words, redirects = false } = lead;
+  const checked = (given: Answers) => rules && check(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -106,7 +109,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const isSent = status === "sent" && !redirects;
 
   function typed(form: HTMLFormElement, wrong?: FieldErrors) {
-    const now = v.parse(draft, read(form));
+    const now = answersOf(read(form), initial);
     keepAnswers(kind, now, initial);
     change({ type: "typed", answers: now, ...(wrong && { wrong }) });
   }
@@ -156,17 +159,17 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const form = event.currentTarget;
     if (isSending.current) return;
     const { _honey, ...raw } = read(form);
-    const now = v.parse(draft, raw);
+    const now = answersOf(raw, initial);
     const wrong = browserErrors(form);
     const browserValues = Object.keys(wrong).length === 0 ? now : undefined;
-    const values = check ? check(now).values : browserValues;
+    const { values } = checked(now) ?? { values: browserValues };
     dropPageToast();
     if (!values) return change({ type: "refused", answers: now, wrong });
     isSending.current = true;
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
     change({ type: "submitted", answers: now });
-    const body = lead.body(values);
+    const body = lead.body(values, site.mailbox);
     const result = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
     isSending.current = false;
     const isSuccess = result === "sent";
@@ -185,7 +188,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     if (!isBeside) showPageToast(toast);
   }
 
-  const checked = check?.(answers);
+  const now = checked(answers);
   return {
     kind,
     busy: status === "submitting",
@@ -193,15 +196,15 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     /** The panel of a success stands in the place of the fields. */
     isSent,
     /** The errors name their fields: they are the form's own, not the browser's. */
-    hasOwnRules: check !== undefined,
+    hasOwnRules: rules !== undefined,
     /** Shown from the first refused submit on. */
-    errors: refusals > 0 ? (checked?.errors ?? wrong) : {},
+    errors: refusals > 0 ? (now?.errors ?? wrong) : {},
     words,
     toast,
     dismiss: () => change({ type: "dismissed" }),
     /** The element that shows the result. */
     place,
-    body: lead.body(checked?.values ?? answers),
+    body: lead.body(now?.values ?? answers, site.mailbox),
     form: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
   };
 }

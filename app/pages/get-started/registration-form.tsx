@@ -1,14 +1,10 @@
 import type { Words } from "../../../content/words.ts";
 import "./get-started.css";
-import * as v from "valibot";
-import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { countries, industries, useCaseIds } from "../../../contract/options.ts";
 import { registrationPayload } from "../../../contract/payloads.ts";
 import { type Draft, fields } from "../../../contract/registration.ts";
-import { site } from "../../../settings/site.js";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
-import { draftOf } from "../../forms/draft.ts";
 import { Field, optionsOf } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
@@ -18,7 +14,6 @@ import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
 import { OutsideLink } from "../../ui/outside-link.tsx";
 import { UseCaseStar } from "./use-case-star.tsx";
 
-const draft = v.object({ ...draftOf(fields).entries, useCases: v.array(v.picklist(useCaseIds)) });
 const initial: Draft = {
   name: "",
   companyName: "",
@@ -27,7 +22,6 @@ const initial: Draft = {
   country: "",
   useCases: [],
 };
-const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 
 /** Lead registration; a success opens the home page, where its toast still stands. */
 export function RegistrationForm({
@@ -40,10 +34,9 @@ export function RegistrationForm({
   const { open } = useRouter();
   const lead = useLeadForm({
     kind: "registration",
-    draft,
     initial,
-    body,
-    check: (answers) => check(fields, answers, words.rules),
+    body: registrationPayload,
+    rules: fields,
     words,
     log: true,
     redirects: true,

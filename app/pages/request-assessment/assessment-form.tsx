@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Words } from "../../../content/words.ts";
-import { check } from "../../../contract/check.ts";
 import { type Plan, withPlan } from "../../../contract/form-paths.ts";
 import { type Assessment, assessmentFields } from "../../../contract/forms.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { assessmentPayload } from "../../../contract/payloads.ts";
-import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { forgetAnswer } from "../../forms/kept-answers.ts";
 import { LeadFields } from "../../forms/lead-fields.tsx";
@@ -13,8 +11,6 @@ import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-
-const draft = draftOf(assessmentFields);
 
 /**
  * The assessment request. `plan` is the price card the visitor came from, `written` a message that a tool of the site
@@ -40,10 +36,9 @@ export function AssessmentForm(props: {
   }, [written]);
   const lead = useLeadForm({
     kind: "assessment",
-    draft,
     initial,
     body: assessmentPayload,
-    check: (answers) => check(assessmentFields, answers, words.rules),
+    rules: assessmentFields,
     words,
     onSent() {
       forgetEmail();

@@ -1,18 +1,14 @@
 import { useMemo } from "react";
 import type { Words } from "../../../content/words.ts";
-import { check } from "../../../contract/check.ts";
 import { type SampleReport, sampleReportFields } from "../../../contract/forms.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { sampleReportPayload } from "../../../contract/payloads.ts";
-import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-
-const draft = draftOf(sampleReportFields);
 
 /** The sample report request: a job title in place of the phone. */
 export function SampleReportForm({ words }: { words: Words["forms"]["sample-report"] }) {
@@ -24,10 +20,9 @@ export function SampleReportForm({ words }: { words: Words["forms"]["sample-repo
   );
   const lead = useLeadForm({
     kind: "sample-report",
-    draft,
     initial,
     body: sampleReportPayload,
-    check: (answers) => check(sampleReportFields, answers, words.rules),
+    rules: sampleReportFields,
     words,
     onSent: forgetEmail,
   });
