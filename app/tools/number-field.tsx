@@ -23,10 +23,9 @@ export function NumberField(props: {
   isOptional?: boolean;
   /** Shown while the number is out of bounds. */
   error: string;
-  disabled: boolean;
   onValue: (value: number | undefined) => void;
 }) {
-  const { label, min, max, places = 0, value, isOptional = false, error, disabled, onValue } = props;
+  const { label, min, max, places = 0, value, isOptional = false, error, onValue } = props;
   const id = useId();
   const [seen, setSeen] = useState(value);
   const [draft, setDraft] = useState(exact(value));
@@ -54,7 +53,6 @@ export function NumberField(props: {
         autoComplete="off"
         dir="ltr"
         value={draft}
-        disabled={disabled}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => {

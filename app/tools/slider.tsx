@@ -14,7 +14,6 @@ export function Slider(props: {
   value: number;
   /** The value in words. */
   text: string;
-  disabled: boolean;
   onValue: (value: number) => void;
   onFocus?: () => void;
 }) {

@@ -37,7 +37,8 @@ export function Tool(props: {
           <WholeWords as="p" key={intro} className="mt-2 text-ink2" text={intro} />
         </div>
       )}
-      <div className="tool-body">
+      {/* Nothing in it answers before it is live. It is no group. */}
+      <fieldset role="presentation" disabled={!isLive} className="tool-body min-w-0">
         <div className="tool-start flex min-w-0 flex-col gap-3">{start}</div>
         <div className="tool-end min-w-0">{end}</div>
         <details
@@ -60,7 +61,7 @@ export function Tool(props: {
             {panel}
           </div>
         </details>
-      </div>
+      </fieldset>
       <Announcement text={said} />
     </div>
   );

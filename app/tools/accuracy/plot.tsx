@@ -17,10 +17,9 @@ export function Plot(props: {
   settings: Settings;
   now: Reckoned;
   words: Words["accuracy"];
-  disabled: boolean;
   onCaught: (share: number) => void;
 }) {
-  const { settings, now, words, disabled, onCaught } = props;
+  const { settings, now, words, onCaught } = props;
   const { plot, caught } = words;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 676);
@@ -63,7 +62,7 @@ export function Plot(props: {
           })}
           width="100%"
           height={height}
-          onClick={disabled ? undefined : choose}
+          onClick={choose}
         >
           <path className="axis" d={`M${-edge} ${line}H${width + edge}`} />
           {parts.map((part) => (
@@ -82,7 +81,6 @@ export function Plot(props: {
           step={STEP * 100}
           value={now.share * 100}
           text={fill(caught.spoken, { share, missed: count(now.missed), stopped: count(now.stopped) })}
-          disabled={disabled}
           onValue={(value) => onCaught(hold(value / 100))}
         />
       </div>

@@ -55,7 +55,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
       setStatus(undefined);
     },
   };
-  const { settings, set, setView, disabled, zoneOf } = sandbox;
+  const { settings, set, setView, zoneOf } = sandbox;
   return (
     <Tool
       id={ID}
@@ -80,7 +80,6 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
                 max={max}
                 value={settings[rule]}
                 text={zoneOf(rule)}
-                disabled={disabled}
                 onFocus={() => setView(rule)}
                 onValue={(value) => {
                   setView(rule);

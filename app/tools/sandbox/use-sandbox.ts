@@ -3,7 +3,6 @@ import { fill } from "../../../content/texts.ts";
 import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { grouped } from "../grouped.ts";
 import { useAddress } from "../use-address.ts";
 import { hashOf, type Settings, START, settingsOf } from "./address.ts";
@@ -39,7 +38,6 @@ export function useSandbox(words: Words["sandbox"]) {
   const outcome = totals.read(settings, settings);
   return {
     words,
-    disabled: !useHydrated(),
     settings,
     set: (to: Partial<Settings>) => change((before) => ({ ...before, ...to })),
     link,

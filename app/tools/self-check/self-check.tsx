@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { Audience } from "../../../content/words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useRouter } from "../../navigation/router.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
 import { ToolActions } from "../tool-actions.tsx";
@@ -22,7 +21,6 @@ const BESIDE = 3;
 /** Three questions on each scenario, one at a time: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
   const { words, scenarios, requestPath } = props;
-  const disabled = !useHydrated();
   const language = useLanguage();
   const { open } = useRouter();
   const all = askedOf(props);
@@ -80,7 +78,6 @@ export default function SelfCheck(props: SelfCheckProps) {
             of={asked.length}
             audience={audience}
             answer={answer}
-            disabled={disabled}
             onAudience={(chosen) => {
               setAudience(chosen);
               setPlace({ index: 0, step: 0 });
@@ -130,28 +127,12 @@ export default function SelfCheck(props: SelfCheckProps) {
       panel={
         <>
           <ResultSheet {...told} />
-          <ToolActions
-            words={words.actions}
-            disabled={disabled}
-            link={() => location.href.split("#")[0] ?? ""}
-            say={setStatus}
-          >
-            <button
-              type="button"
-              className="btn btn-primary"
-              disabled={disabled}
-              onClick={() => open(requestPath, message())}
-            >
+          <ToolActions words={words.actions} link={() => location.href.split("#")[0] ?? ""} say={setStatus}>
+            <button type="button" className="btn btn-primary" onClick={() => open(requestPath, message())}>
               {words.put}
             </button>
-            <CopyText
-              label={words.copy}
-              text={message}
-              words={words.actions}
-              disabled={disabled}
-              say={setStatus}
-            />
-            <button type="button" className="link" disabled={disabled} onClick={clear}>
+            <CopyText label={words.copy} text={message} words={words.actions} say={setStatus} />
+            <button type="button" className="link" onClick={clear}>
               {words.clear}
             </button>
           </ToolActions>
