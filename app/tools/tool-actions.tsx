@@ -4,7 +4,14 @@ import { locales } from "../../contract/language.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { CopyText } from "./copy-text.tsx";
-import { printTool } from "./print-tool.ts";
+
+/** Prints the tool of the page alone: the stylesheet hides the rest while `data-print` is on `<html>`. */
+function printTool(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = "";
+  addEventListener("afterprint", () => delete dataset.print, { once: true });
+  print();
+}
 
 /** The end of a panel: copies the link to the settings, prints the tool alone, and whatever else the tool can do. */
 export function ToolActions(props: {

@@ -1,8 +1,25 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import type { Words } from "../../content/words.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
-import { Announcement } from "./announcement.tsx";
+
+const AFTER_MS = 500;
+
+/** Reads a sentence to screen readers half a second after it last changed. It says nothing at first. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (text === first && said === "") return;
+    const timer = setTimeout(() => setSaid(text), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
 
 /** Closes the panel and returns to its button. */
 function close(panel: HTMLDetailsElement | null) {

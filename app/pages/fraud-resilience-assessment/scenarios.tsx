@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Scenario, Sections } from "../../../content/words.ts";
-import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
-import type { SelfCheckProps } from "../../tools/self-check/props.ts";
+import { lazyTool } from "../../tools/lazy-tool.tsx";
+import type { SelfCheckProps } from "../../tools/self-check/asked.ts";
+import selfCheckStyles from "../../tools/self-check/self-check.css?url";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { Signature } from "../../ui/signature.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
@@ -9,6 +10,8 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 type Words = Sections["scenarios"];
+
+const SelfCheck = lazyTool(selfCheckStyles, () => import("../../tools/self-check/self-check.tsx"));
 
 /** Distance of a detail from its card and from the edges of the window, in px. */
 const GAP = 12;
@@ -91,7 +94,7 @@ export function Scenarios({
           <h3 className="text-intro">{selfCheck.heading}</h3>
         </summary>
         <p className="text-intro max-w-lead mt-2 text-ink2">{selfCheck.lead}</p>
-        <LazySelfCheck words={selfCheck} {...tool} />
+        <SelfCheck words={selfCheck} {...tool} />
       </details>
     </Section>
   );

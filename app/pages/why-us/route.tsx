@@ -3,7 +3,8 @@ import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { closing } from "../../pictures/why-us.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
-import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
+import accuracyStyles from "../../tools/accuracy/accuracy.css?url";
+import { lazyTool } from "../../tools/lazy-tool.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
@@ -11,6 +12,8 @@ import { Advantages } from "./advantages.tsx";
 import { Laws } from "./laws.tsx";
 import { Pilot } from "./pilot.tsx";
 import { SupplierCheck } from "./supplier-check.tsx";
+
+const AccuracyExplorer = lazyTool(accuracyStyles, () => import("../../tools/accuracy/explorer.tsx"));
 
 /** The pattern at the page's end edge, with nothing wrong in it or with the wrong tile found. */
 const Field = ({ isFound }: { isFound?: boolean }) => (
@@ -57,7 +60,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           className="-scroll-mt-13 border-y border-rule bg-sand py-10"
         >
           <div className="wrap">
-            <LazyAccuracy words={words.accuracy} />
+            <AccuracyExplorer words={words.accuracy} />
           </div>
         </section>
         <Laws words={words.laws} />
