@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { racetrack, racetrackPhone } from "../../pictures/journey.ts";
-import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { Lap } from "./racetrack-lap.ts";
 import { useCar } from "./use-car.ts";
@@ -47,7 +46,7 @@ export function RacetrackPicture({ lap, active, label }: { lap: Lap; active: num
           key={x}
           className="race-star"
           transform={`translate(${x} ${y})`}
-          data-reached={isReached(active, index)}
+          data-reached={active > index}
           data-current={active === index + 1}
         >
           <use href={wide("mark")} className="max-tools:hidden" />
