@@ -14,24 +14,38 @@ function Step(props: { step: JourneyStep; attributes: object; isOpen: boolean; r
   const { step, attributes, isOpen, readMore } = props;
   const { id, title, subtitle, description, path, picture } = step;
   return (
-    <li {...attributes} data-open={isOpen || undefined} className="step border-rule not-last:border-b">
-      <span aria-hidden="true" className="step-node">
+    <li
+      {...attributes}
+      data-open={isOpen || undefined}
+      className="step relative grid scroll-mt-14 content-center border-rule py-10 not-last:border-b columns:min-h-92 columns:py-6"
+    >
+      <span
+        aria-hidden="true"
+        className="step-node absolute inset-y-0 start-0 z-1 grid w-12.5 place-items-center"
+      >
         <StarMark size={28} />
       </span>
-      <p aria-hidden="true" className="step-number">
+      <p
+        aria-hidden="true"
+        className="step-number text-title columns:text-numeral text-ink2 columns:absolute columns:top-1/2 columns:-translate-y-1/2 columns:text-ink"
+      >
         {id}
       </p>
-      <h2 className="step-name">
+      <h2 className="step-name text-title">
         <a {...linkToStep(id, TIMELINE_PARTS)}>{title}</a>
       </h2>
-      <WholeWords as="p" className="step-product" text={subtitle} />
+      <WholeWords as="p" className="step-product mt-1 mb-3 font-medium" text={subtitle} />
       <div className="step-more">
-        <WholeWords as="p" className="step-text text-ink2" text={description} />
+        <WholeWords as="p" className="step-text columns:text-intro text-ink2" text={description} />
         <a href={path} className="link mt-2" aria-label={`${readMore}: ${subtitle}`}>
           {readMore}
         </a>
       </div>
-      <Picture of={illustrations} layers={[picture]} className="step-art mirrors" />
+      <Picture
+        of={illustrations}
+        layers={[picture]}
+        className="step-art mirrors mt-6 w-80 max-w-full columns:absolute columns:inset-y-0 columns:end-0 columns:my-auto columns:h-74 columns:w-full columns:max-w-104"
+      />
     </li>
   );
 }
@@ -56,8 +70,11 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
                 />
               ))}
             </ol>
-            <div className="finish">
-              <span aria-hidden="true" className="finish-node" />
+            <div className="finish grid items-center gap-y-3 border-t border-rule py-6">
+              <span
+                aria-hidden="true"
+                className="finish-node ms-2 size-8.5 justify-self-start rounded-full border border-line p-1.75"
+              />
               <div className="flex flex-wrap items-baseline gap-x-3">
                 <h2 className="text-intro">{timeline.finish.name}</h2>
                 <p className="text-ink2">{timeline.finish.text}</p>

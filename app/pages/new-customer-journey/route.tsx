@@ -28,27 +28,27 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
         <div className="race-way">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles from its links */}
           <div className="race-stage" onFocus={uncover}>
-            <div className="race-plate">
-              <div className="race-track">
+            <div className="race-plate mx-auto w-full max-w-360">
+              <div className="race-track max-tools:overflow-clip max-tools:border-b max-tools:border-ink max-tools:bg-paper max-tools:pt-14">
                 <RacetrackPicture lap={lap} active={active} label={track.alt} />
-                <p aria-hidden="true" className="race-line text-small text-ink2">
+                <p aria-hidden="true" className="race-line text-small hidden text-ink2">
                   {track.startLine}
                 </p>
               </div>
-              <ol className="race-list">
+              <ol className="race-list grid gap-x-8 px-5 pb-10 pairs:px-16 tools:grid-cols-2">
                 {steps.map((step) => (
-                  <li key={step.id} {...attributesOf(step.id)}>
+                  <li key={step.id} {...attributesOf(step.id)} className="border-t border-rule py-8">
                     <div data-place className="race-label">
                       <p aria-hidden="true" className="race-number text-title text-ink2">
                         {step.id}
                       </p>
-                      <h2>
+                      <h2 className="text-head">
                         <a {...linkToStep(step.id, RACETRACK_PARTS)}>{step.title}</a>
                       </h2>
                       <WholeWords as="p" className="text-small text-ink2" text={step.subtitle} />
                     </div>
                     <div className="race-lit">
-                      <div aria-hidden="true" className="race-large">
+                      <div aria-hidden="true" className="race-large hidden">
                         <p className="text-numeral">{step.id}</p>
                         <p data-name className="text-title">
                           {step.title}
@@ -64,15 +64,15 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                   </li>
                 ))}
               </ol>
-              <div className="race-corner">
-                <div className="race-start" data-shown={active === 0}>
-                  <h2 className="text-head">{track.startLap}</h2>
+              <div className="race-corner grid gap-6 px-5 pb-10 pairs:px-16">
+                <div className="race-start hidden" data-shown={active === 0}>
+                  <h2 className="text-head mb-4">{track.startLap}</h2>
                   <a {...linkToStep(1, RACETRACK_PARTS)} className="btn btn-primary">
                     {words.start}
                   </a>
                 </div>
                 <div className="race-finish" data-shown={active === STEPS}>
-                  <h2 className="text-head">{track.finish}</h2>
+                  <h2 className="text-head mb-4">{track.finish}</h2>
                   <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
                     <a href={demo.path} className="btn btn-primary btn-bar">
                       {demo.label}
@@ -82,7 +82,7 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                     </a>
                   </p>
                 </div>
-                <p className="race-drive">
+                <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
                   <span className="text-ink2 motion-reduce:hidden scripts-off:hidden">{track.drive}</span>
                   <a href={track.other.path} className="link">
                     {track.other.label}

@@ -41,7 +41,7 @@ const Rows = ({ items }: { items: readonly NamedText[] }) => (
 export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
-    <section className="axes sheet relative mx-auto max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
+    <section className="axes sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
       <Column heading={labels.give} className="sheet-give">
         <Dashed items={page.give} colour="border-ink" />
       </Column>

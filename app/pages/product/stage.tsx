@@ -17,7 +17,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-checked");
   return (
     <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
-      <div className="stage-frame relative mx-auto row:grid">
+      <div className="stage-frame relative mx-auto max-w-360 row:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 pairs:px-16">
           <h1 className="text-display max-phone:text-title">{name}</h1>
           <WholeWords
