@@ -7,15 +7,8 @@ import { WholeWords } from "../ui/whole-words.tsx";
  * Explains why a field is asked for: a tooltip for mouse and keyboard, under it and over its own field. On touch
  * screens, and in narrow windows, a disclosure below the label.
  */
-export function WhyWeAsk({
-  id,
-  words,
-  field,
-}: {
-  id: string;
-  words: Words["forms"]["assessment"]["why"];
-  field: string;
-}) {
+export function WhyWeAsk(props: { id: string; words: Words["forms"]["assessment"]["why"]; field: string }) {
+  const { id, words, field } = props;
   const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
   return (
     <div {...hover}>
@@ -24,7 +17,11 @@ export function WhyWeAsk({
           {words.summary}
           <span className="sr-only">: {field}</span>
         </summary>
-        <WholeWords as="p" className="why tip text-small" text={words.text} />
+        <WholeWords
+          as="p"
+          className="why text-small border border-ink bg-raised px-3 py-2"
+          text={words.text}
+        />
       </details>
     </div>
   );

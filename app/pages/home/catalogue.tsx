@@ -24,7 +24,9 @@ export interface CatalogueList {
 /** A product; the first of each list is a plate with its drawing. */
 function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; isFirst: boolean }) {
   return (
-    <li className={`catalogue-item ${isFirst ? "catalogue-plate" : ""}`}>
+    <li
+      className={`catalogue-item relative grid min-h-21 items-center gap-x-8 border-b border-rule py-3 ${isFirst ? "catalogue-plate pairs:min-h-48" : ""}`}
+    >
       <Picture of={illustrations} layers={[id]} className="catalogue-picture mirrors" />
       <div>
         <h4 className={isFirst ? "text-head" : "text-intro"}>

@@ -21,8 +21,13 @@ export function HeroArt({ label }: { label: string }) {
     </div>
   );
   return (
-    <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
-      <div className="hero-drawing">
+    <div
+      role="img"
+      aria-label={label}
+      className="hero-art h-59 overflow-clip pairs:absolute pairs:inset-0 pairs:h-auto"
+      data-told={told || undefined}
+    >
+      <div className="hero-drawing absolute">
         {whole.map((layer) => sheet(layer, [layer]))}
         {near.map((layer) => sheet(layer, [layer], heroPositions.near))}
         {sheet("joints", joints, heroPositions.near)}

@@ -99,7 +99,7 @@ export function LoginForm(props: {
       <ToastRegions
         toast={props.toast}
         dismiss={props.dismiss}
-        className="login-toast border border-s-4 bg-raised px-5 py-4"
+        className="login-toast fixed z-30 columns:w-105 border border-s-4 bg-raised px-5 py-4"
       />
     </form>
   );

@@ -1,7 +1,7 @@
+import { type AnimationEvent, useState } from "react";
 import type { ProductPage } from "../../../content/parts.ts";
 import type { Words } from "../../../content/words.ts";
 import { type Drawn, Picture } from "../../ui/picture.tsx";
-import { useDrawn } from "../../ui/use-drawn.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 interface StageProps {
@@ -14,7 +14,10 @@ interface StageProps {
 
 /** The first screen: the product's picture to both edges, and on it the name, one sentence and one number. */
 export function Stage({ name, page, labels, picture, isDark }: StageProps) {
-  const { drawn, onAnimationEnd } = useDrawn("layer-checked");
+  // The drawing must not draw itself again when it is hidden and shown again.
+  const [isDrawn, setDrawn] = useState(false);
+  const onAnimationEnd = ({ target }: AnimationEvent) =>
+    setDrawn((before) => before || (target as Element).classList.contains("layer-checked"));
   return (
     <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
       <div className="stage-frame relative mx-auto max-w-360 row:grid">
@@ -37,7 +40,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
             ))}
           </div>
         </div>
-        <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
+        <div className="stage-picture" data-drawn={isDrawn || undefined} onAnimationEnd={onAnimationEnd}>
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-pairs:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible pairs:hidden" />
           <WholeWords as="p" className="stage-label font-medium max-row:hidden" text={page.label} />
