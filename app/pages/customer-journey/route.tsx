@@ -1,3 +1,4 @@
+import { PageLink } from "../../ui/links.tsx";
 import "./timeline.css";
 import type { JourneyStep } from "../../../content/words.ts";
 import { illustrations } from "../../pictures/illustrations.ts";
@@ -80,12 +81,8 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
                 <p className="text-ink2">{timeline.finish.text}</p>
               </div>
               <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-                <a href={assessment.path} className="link">
-                  {assessment.label}
-                </a>
-                <a href={demo.path} className="btn btn-primary btn-bar">
-                  {demo.label}
-                </a>
+                <PageLink to={assessment} className="link" />
+                <PageLink to={demo} className="btn btn-primary btn-bar" />
               </p>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Arrow } from "../../ui/marks.tsx";
 import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
@@ -67,9 +68,7 @@ export function Contents({
               </li>
             ))}
           </ol>
-          <a href={words.request.path} className="link mt-5">
-            {words.request.label}
-          </a>
+          <PageLink to={words.request} className="link mt-5" />
         </nav>
         <button
           type="button"

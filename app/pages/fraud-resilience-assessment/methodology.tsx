@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Sections } from "../../../content/words.ts";
 import { phases, phasesLayers } from "../../pictures/assessment.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { keepInView } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -61,9 +62,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
         <h3 className="font-medium">{words.give.name}</h3>
         <p className="bar:col-span-2">{words.give.text}</p>
         <p className="bar:col-span-2 bar:-mt-1 bar:text-end">
-          <a href={words.briefing.path} className="link">
-            {words.briefing.label}
-          </a>
+          <PageLink to={words.briefing} className="link" />
         </p>
       </div>
     </Section>

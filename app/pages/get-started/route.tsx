@@ -10,7 +10,7 @@ import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useRouter } from "../../navigation/router.tsx";
 import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
-import { OutsideLink } from "../../ui/outside-link.tsx";
+import { OutsideLink } from "../../ui/links.tsx";
 import { UseCaseStar } from "./use-case-star.tsx";
 
 const initial: Draft = {

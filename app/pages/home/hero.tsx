@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
@@ -61,15 +62,9 @@ export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "pan
             </ul>
             <p className="mt-2 text-ink2 pairs:max-w-note">{hero.audience}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 pairs:gap-x-3">
-              <a href={schedule.path} className="btn btn-primary max-pairs:w-full">
-                {schedule.label}
-              </a>
-              <a href={journey.path} className="btn max-pairs:grow pairs:me-3">
-                {journey.label}
-              </a>
-              <a href={demo.path} className="link max-pairs:py-2">
-                {demo.label}
-              </a>
+              <PageLink to={schedule} className="btn btn-primary max-pairs:w-full" />
+              <PageLink to={journey} className="btn max-pairs:grow pairs:me-3" />
+              <PageLink to={demo} className="link max-pairs:py-2" />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ClaimId, Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** The pilot, and the marketing figures under one note. */
@@ -15,9 +16,7 @@ export function Pilot({
         </h2>
         <div className="columns:col-span-6">
           <p className="text-intro">{words.text}</p>
-          <a className="btn mt-6 max-pairs:w-full" href={words.link.path}>
-            {words.link.label}
-          </a>
+          <PageLink className="btn mt-6 max-pairs:w-full" to={words.link} />
         </div>
       </div>
       <dl className="home-figures cols gap-y-10 pairs:max-columns:grid-cols-2 border-b border-rule py-10">

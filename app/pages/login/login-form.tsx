@@ -3,6 +3,7 @@ import type { Words } from "../../../content/words.ts";
 import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import type { Toast } from "../../ui/toast.ts";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -90,9 +91,7 @@ export function LoginForm(props: {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
         <SubmitButton busy={busy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
-        <a href={words.ask.path} className="link">
-          {words.ask.label}
-        </a>
+        <PageLink to={words.ask} className="link" />
       </div>
       <p className="text-small mt-6 text-ink2">{words.note}</p>
       <p className="text-small mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>

@@ -1,3 +1,4 @@
+import { PageLink } from "../../ui/links.tsx";
 import "./racetrack.css";
 import type { FocusEvent } from "react";
 import { PAGE_END } from "../../layout/footer.tsx";
@@ -74,19 +75,13 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                 <div className="race-finish" data-shown={active === STEPS}>
                   <h2 className="text-head mb-4">{track.finish}</h2>
                   <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                    <a href={demo.path} className="btn btn-primary btn-bar">
-                      {demo.label}
-                    </a>
-                    <a href={assessment.path} className="link">
-                      {assessment.label}
-                    </a>
+                    <PageLink to={demo} className="btn btn-primary btn-bar" />
+                    <PageLink to={assessment} className="link" />
                   </p>
                 </div>
                 <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
                   <span className="text-ink2 motion-reduce:hidden scripts-off:hidden">{track.drive}</span>
-                  <a href={track.other.path} className="link">
-                    {track.other.label}
-                  </a>
+                  <PageLink to={track.other} className="link" />
                 </p>
               </div>
             </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { NamedText, ProductPage } from "../../../content/parts.ts";
 import type { Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
@@ -69,9 +70,7 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
           )}
         </div>
         <p className="sheet-trial-link max-columns:mt-4">
-          <a href={trial.link.path} className="link">
-            {trial.link.label}
-          </a>
+          <PageLink to={trial.link} className="link" />
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type AnimationEvent, useState } from "react";
 import type { ProductPage } from "../../../content/parts.ts";
 import type { Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { type Drawn, Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
@@ -29,14 +30,12 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
             text={page.sentence}
           />
           <div className="mt-7 flex flex-wrap gap-3">
-            {labels.actions.map(({ label, path }, nth) => (
-              <a
-                key={path}
-                href={path}
+            {labels.actions.map((to, nth) => (
+              <PageLink
+                key={to.path}
+                to={to}
                 className={nth ? "btn max-pairs:hidden" : "btn btn-primary max-pairs:w-full"}
-              >
-                {label}
-              </a>
+              />
             ))}
           </div>
         </div>

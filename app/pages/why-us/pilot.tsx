@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
 import { pilot, pilotLayers } from "../../pictures/why-us.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -48,9 +49,7 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
           ))}
         </ol>
         <p className="text-small border-t border-rule pt-5 text-ink2">{words.note}</p>
-        <a href={words.action.path} className="btn mt-8 max-pairs:w-full">
-          {words.action.label}
-        </a>
+        <PageLink to={words.action} className="btn mt-8 max-pairs:w-full" />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { PageLink } from "../../ui/links.tsx";
 import "./why-us.css";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { closing } from "../../pictures/why-us.ts";
@@ -49,9 +50,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
             {banks.sentences.map((sentence) => (
               <WholeWords as="p" key={sentence} text={sentence} />
             ))}
-            <a href={banks.selfCheck.path} className="link text-body justify-self-start">
-              {banks.selfCheck.label}
-            </a>
+            <PageLink to={banks.selfCheck} className="link text-body justify-self-start" />
           </div>
         </section>
         <section

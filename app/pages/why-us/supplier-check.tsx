@@ -1,4 +1,5 @@
 import type { Link } from "../../../content/parts.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 interface SupplierCheckProps {
@@ -16,9 +17,7 @@ export const SupplierCheck = ({ words }: { words: SupplierCheckProps }) => (
         {words.heading}
       </h2>
       <p className="columns:col-span-6">
-        <a href={words.file.path} download className="btn max-pairs:w-full">
-          {words.file.label}
-        </a>
+        <PageLink to={words.file} download className="btn max-pairs:w-full" />
       </p>
     </div>
     <ul className="mt-10 border-t border-ink">

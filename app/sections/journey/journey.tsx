@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import { racetrack } from "../../pictures/journey.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { linkToStep, useUnpinnedWhereCrowded } from "./pinned.ts";
 import { activeStep, stepId, useScrollValue } from "./progress.ts";
@@ -41,9 +42,7 @@ export function Journey(props: {
               <a {...linkToStep(1, parts)} className="btn btn-primary">
                 {words.start}
               </a>
-              <a href={other.path} className="link">
-                {other.label}
-              </a>
+              <PageLink to={other} className="link" />
             </p>
           </div>
           <Picture
