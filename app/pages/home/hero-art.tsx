@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type Layer = (typeof heroLayers)[number];
 
-/** One sheet for each moment of the story, so that each is painted once and then only faded and moved. */
+/** One sheet for each moment of the story, so that each is painted once and then only faded. */
 const whole: readonly Layer[] = ["grid", "lines", "straps"];
 const near: readonly Layer[] = ["cold", "tile", "ring", "ticks"];
 const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
