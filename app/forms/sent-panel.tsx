@@ -23,7 +23,7 @@ export function SentPanel(props: {
   return (
     <div className={isOpen ? "ink sent relative -mx-5 overflow-clip pairs:-mx-16" : ""}>
       {isOpen && (
-        <div className="sent-art mirrors">
+        <div className="sent-art mirrors overflow-hidden max-bar:h-50 max-bar:border-b max-bar:border-rule bar:absolute bar:inset-y-0 bar:end-0 bar:w-140">
           <Picture of={sent} layers={sentLayers} />
         </div>
       )}

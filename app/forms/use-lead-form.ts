@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
 import { check, type FieldErrors, type Rules, type Sentences } from "../../contract/check.ts";
@@ -51,42 +51,6 @@ interface FormState<Answers> {
   toast: Toast | undefined;
 }
 
-/** An event that changes the state of a form. */
-type Change<Answers> =
-  | { type: "typed"; answers: Answers; wrong?: FieldErrors }
-  | { type: "checked"; wrong: FieldErrors }
-  | { type: "refused"; answers: Answers; wrong: FieldErrors }
-  | { type: "submitted"; answers: Answers }
-  | { type: "sent" | "failed"; answers: Answers; toast: Toast | undefined }
-  | { type: "dismissed" };
-
-function reduce<Answers>(state: FormState<Answers>, change: Change<Answers>): FormState<Answers> {
-  switch (change.type) {
-    case "typed": {
-      const { answers, wrong } = change;
-      if (!wrong) return { ...state, answers };
-      // Some messages name what was typed. Renewed at every key, they would be read out at every key.
-      const left = Object.entries(state.wrong).filter(([name]) => name in wrong);
-      return { ...state, answers, wrong: Object.fromEntries(left) };
-    }
-    case "checked":
-      return { ...state, wrong: change.wrong };
-    case "refused": {
-      const { answers, wrong } = change;
-      return { status: "idle", answers, wrong, refusals: state.refusals + 1, toast: undefined };
-    }
-    case "submitted":
-      return { ...state, status: "submitting", answers: change.answers, wrong: {}, toast: undefined };
-    case "sent":
-    case "failed": {
-      const { type: status, answers, toast } = change;
-      return { status, answers, wrong: {}, refusals: status === "sent" ? 0 : state.refusals, toast };
-    }
-    case "dismissed":
-      return { ...state, toast: undefined };
-  }
-}
-
 /**
  * Runs one lead form. Spread `form` on the `<form>`. `status` is idle, submitting, sent or failed; `answers` and `body` are
  * updated while the visitor types.
@@ -97,13 +61,14 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const ref = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const [state, change] = useReducer(reduce<Answers>, {
+  const [state, setState] = useState<FormState<Answers>>({
     status: "idle",
     answers: initial,
     wrong: {},
     refusals: 0,
     toast: undefined,
   });
+  const change = (to: Partial<FormState<Answers>>) => setState((before) => ({ ...before, ...to }));
   const { status, answers, wrong, refusals, toast } = state;
   const isHydrated = useHydrated();
   const isSent = status === "sent" && !redirects;
@@ -111,7 +76,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   function typed(form: HTMLFormElement, wrong?: FieldErrors) {
     const now = answersOf(read(form), initial);
     keepAnswers(kind, now, initial);
-    change({ type: "typed", answers: now, ...(wrong && { wrong }) });
+    if (!wrong) return change({ answers: now });
+    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
+    const left = (before: FieldErrors) => Object.entries(before).filter(([name]) => name in wrong);
+    setState((before) => ({ ...before, answers: now, wrong: Object.fromEntries(left(before.wrong)) }));
   }
 
   // The browser may have restored older answers, and a new template changes the message without an input event.
@@ -147,7 +115,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [status, isSent]);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
-    const renew = () => change({ type: "checked", wrong: browserErrors(form) });
+    const renew = () => change({ wrong: browserErrors(form) });
     // A message that comes or goes moves what the pointer is about to click.
     if (document.querySelector(":active"))
       addEventListener("mouseup", () => setTimeout(renew), { once: true });
@@ -164,11 +132,12 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const browserValues = Object.keys(wrong).length === 0 ? now : undefined;
     const { values } = checked(now) ?? { values: browserValues };
     dropPageToast();
-    if (!values) return change({ type: "refused", answers: now, wrong });
+    if (!values)
+      return change({ status: "idle", answers: now, wrong, refusals: refusals + 1, toast: undefined });
     isSending.current = true;
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
-    change({ type: "submitted", answers: now });
+    change({ status: "submitting", answers: now, wrong: {}, toast: undefined });
     const body = lead.body(values, site.mailbox);
     const result = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
     isSending.current = false;
@@ -180,8 +149,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
     const isBeside = form.isConnected && !(isSuccess && redirects);
     change({
-      type: isSuccess ? "sent" : "failed",
-      answers: isSuccess ? initial : now,
+      ...(isSuccess ? { status: "sent", answers: initial, refusals: 0 } : { status: "failed", answers: now }),
+      wrong: {},
       toast: isBeside ? toast : undefined,
     });
     if (isSuccess) lead.onSent?.(form.isConnected);
@@ -201,7 +170,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     errors: refusals > 0 ? (now?.errors ?? wrong) : {},
     words,
     toast,
-    dismiss: () => change({ type: "dismissed" }),
+    dismiss: () => change({ toast: undefined }),
     /** The element that shows the result. */
     place,
     body: lead.body(now?.values ?? answers, site.mailbox),
