@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Sections } from "../../../content/words.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { Arrow } from "../../ui/marks.tsx";
 import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
@@ -35,13 +35,11 @@ function jump(id: string) {
 }
 
 /** The contents list in the margin of large screens; on smaller ones only its way back to the top. */
-export function Contents({
-  words,
-  entries,
-}: {
-  words: Words["fraudResilienceAssessment"]["contents"];
+export function Contents(props: {
+  words: Sections["contents"];
   entries: readonly { id: string; label: string }[];
 }) {
+  const { words, entries } = props;
   const shown = useScrolled(() => scrollY > SHOWN_AFTER, false);
   const active = useScrolled(() => {
     const boxes = entries.flatMap(({ id }) => {

@@ -53,22 +53,12 @@ function Score({ report }: { report: Benefits["report"] }) {
   );
 }
 
-function Card({
-  heading,
-  className = "",
-  children,
-}: {
-  heading: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <li className={`border border-rule bg-raised p-5 pairs:p-8 ${className}`}>
-      <h3 className="text-head mb-5">{heading}</h3>
-      {children}
-    </li>
-  );
-}
+const Card = (props: { heading: string; className?: string; children: ReactNode }) => (
+  <li className={`border border-rule bg-raised p-5 pairs:p-8 ${props.className ?? ""}`}>
+    <h3 className="text-head mb-5">{props.heading}</h3>
+    {props.children}
+  </li>
+);
 
 /** "What You Get": the four parts of a sample report. */
 export function Report({ words }: { words: Benefits }) {

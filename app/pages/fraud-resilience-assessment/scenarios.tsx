@@ -69,11 +69,10 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
 }
 
 /** A card for each, with the mark its fraud leaves; the detail opens on hover and by a press or a key. */
-export function Scenarios({
-  words,
-  selfCheck,
-  ...tool
-}: { words: Words; selfCheck: SelfCheckProps["words"] } & Omit<SelfCheckProps, "words">) {
+export function Scenarios(
+  props: { words: Words; selfCheck: SelfCheckProps["words"] } & Omit<SelfCheckProps, "words">,
+) {
+  const { words, selfCheck, ...tool } = props;
   const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, placeDetail);
   const link = (
     <a href="#self-check" className="inline-link">

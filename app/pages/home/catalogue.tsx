@@ -1,25 +1,13 @@
 import { useEffect, useState } from "react";
-import type { CatalogueId } from "../../../content/menus.ts";
-import type { SitePath } from "../../../content/translated.ts";
 import { illustrations } from "../../pictures/illustrations.ts";
 import { Arrow } from "../../ui/marks.tsx";
 import { onEscape } from "../../ui/on-escape.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import type { PageProps } from "../data.server.ts";
 
-interface Item {
-  id: CatalogueId;
-  path: SitePath;
-  name: string;
-  line: string;
-  card: string;
-}
-
-/** The products of a menu. */
-export interface CatalogueList {
-  name: string;
-  items: readonly Item[];
-}
+type CatalogueWords = PageProps<"home">["data"]["catalogue"];
+type Item = CatalogueWords["lists"][number]["items"][number];
 
 /** A product; the first of each list is a plate with its drawing. */
 function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; isFirst: boolean }) {
@@ -48,7 +36,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
  * The catalogue as two lists. Under the pointer or the focus a product opens over what is below it, so that nothing under
  * the pointer moves; Escape closes it. Touch and paper show its sentence from the start.
  */
-export function Catalogue({ words }: { words: { heading: string; lists: readonly CatalogueList[] } }) {
+export function Catalogue({ words }: { words: CatalogueWords }) {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => onEscape(() => setClosed(true)), []);
   const reopen = () => setClosed(false);

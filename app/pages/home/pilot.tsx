@@ -1,13 +1,9 @@
-import type { ClaimId, Words } from "../../../content/words.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import type { PageProps } from "../data.server.ts";
 
 /** The pilot, and the marketing figures under one note. */
-export function Pilot({
-  words,
-}: {
-  words: Words["home"]["pilot"] & { claims: readonly Words["claims"][ClaimId][] };
-}) {
+export function Pilot({ words }: { words: PageProps<"home">["data"]["pilot"] }) {
   return (
     <section id="why-us" aria-labelledby="why-us-heading" className="wrap section pb-0">
       <div className="cols items-end gap-y-6 border-b border-ink pb-12">

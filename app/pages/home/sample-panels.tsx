@@ -47,13 +47,8 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
  * Five panels of invented status cards, one at a time. Screen readers read all five, so that nothing changes under them.
  * Without scripts they are a row to scroll through.
  */
-export function SamplePanels({
-  panels,
-  words,
-}: {
-  panels: Panels;
-  words: Words["home"]["hero"]["carousel"];
-}) {
+export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero"]["carousel"] }) {
+  const { panels, words } = props;
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState(false);

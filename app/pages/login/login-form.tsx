@@ -4,21 +4,12 @@ import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
 import { PageLink } from "../../ui/links.tsx";
-import type { Toast } from "../../ui/toast.ts";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { LoginState } from "./use-login.ts";
+import type { LoginState, useLogin } from "./use-login.ts";
 
 /** The two fields of the demo log-in. It has no address to be posted to: scripts alone read it. */
-export function LoginForm(props: {
-  state: LoginState;
-  /** Counts the log-ins tried: each refusal moves the focus. */
-  attempts: number;
-  toast: Toast | undefined;
-  dismiss: () => void;
-  logIn: (username: string, password: string) => void;
-  words: Words["forms"]["login"];
-}) {
+export function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"]["login"] }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);

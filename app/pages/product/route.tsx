@@ -14,10 +14,10 @@ import { Stage } from "./stage.tsx";
 const RuleSandbox = lazyTool(sandboxStyles, () => import("../../tools/sandbox/sandbox.tsx"));
 
 export default function Product({ data }: PageProps<"product">) {
-  const { id, name, page, labels, picture, isDark, call, next, sandbox } = data;
+  const { id, page, labels, call, next, sandbox } = data;
   return (
     <div data-product={id}>
-      <Stage name={name} page={page} labels={labels} picture={picture} isDark={isDark} />
+      <Stage {...data} />
       <BelowFirstScreen>
         {page.record && <DecisionRecord words={page.record} />}
         {call && <SampleCall {...call} />}

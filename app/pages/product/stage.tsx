@@ -1,20 +1,11 @@
 import { type AnimationEvent, useState } from "react";
-import type { ProductPage } from "../../../content/parts.ts";
-import type { Words } from "../../../content/words.ts";
 import { PageLink } from "../../ui/links.tsx";
-import { type Drawn, Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-
-interface StageProps {
-  name: string;
-  page: ProductPage;
-  labels: Words["productLabels"];
-  picture: Record<"wide" | "phone", Drawn>;
-  isDark: boolean;
-}
+import type { PageProps } from "../data.server.ts";
 
 /** The first screen: the product's picture to both edges, and on it the name, one sentence and one number. */
-export function Stage({ name, page, labels, picture, isDark }: StageProps) {
+export function Stage({ name, page, labels, picture, isDark }: PageProps<"product">["data"]) {
   // The drawing must not draw itself again when it is hidden and shown again.
   const [isDrawn, setDrawn] = useState(false);
   const onAnimationEnd = ({ target }: AnimationEvent) =>

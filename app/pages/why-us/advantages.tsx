@@ -1,16 +1,10 @@
 import { WholeWords } from "../../ui/whole-words.tsx";
+import type { PageProps } from "../data.server.ts";
 
-interface Advantage {
-  /** A figure of the company, or a word. */
-  figure: string;
-  name: string;
-  text: string;
-  /** Of the word, where it is not the page's. */
-  language?: string | undefined;
-}
+type Data = PageProps<"why-us">["data"];
 
 /** Six reasons: a large figure, and beside it one thing that we do. */
-export const Advantages = ({ advantages, note }: { advantages: readonly Advantage[]; note: string }) => (
+export const Advantages = ({ advantages, claimsNote }: Pick<Data, "advantages" | "claimsNote">) => (
   <div className="wrap section">
     <ol className="border-b border-ink">
       {advantages.map(({ figure, name, text, language }) => (
@@ -31,6 +25,6 @@ export const Advantages = ({ advantages, note }: { advantages: readonly Advantag
         </li>
       ))}
     </ol>
-    <p className="mt-5">{note}</p>
+    <p className="mt-5">{claimsNote}</p>
   </div>
 );

@@ -40,7 +40,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         </div>
       </div>
       <BelowFirstScreen>
-        <Advantages advantages={words.advantages} note={words.claimsNote} />
+        <Advantages {...words} />
         <Pilot words={words.pilot} />
         <section aria-labelledby="banks" className="cols wrap section gap-y-8">
           <h2 id="banks" className="text-title columns:col-span-6">

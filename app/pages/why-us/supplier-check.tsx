@@ -1,16 +1,9 @@
-import type { Link } from "../../../content/parts.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-
-interface SupplierCheckProps {
-  heading: string;
-  file: Link;
-  answers: readonly { is: string; text: string }[];
-  further: string;
-}
+import type { PageProps } from "../data.server.ts";
 
 /** The answers for a supplier questionnaire: the table of all questions first, then what we do and what we do not do. */
-export const SupplierCheck = ({ words }: { words: SupplierCheckProps }) => (
+export const SupplierCheck = ({ words }: { words: PageProps<"why-us">["data"]["supplierCheck"] }) => (
   <section aria-labelledby="supplier-check" className="wrap section pt-0">
     <div className="cols items-center gap-y-6">
       <h2 id="supplier-check" className="text-title columns:col-span-6">
