@@ -106,7 +106,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
   const lengths = props.as !== "select" && { minLength: props.minLength, maxLength: props.maxLength };
   return (
     <div className={className}>
-      <div className="label-row @container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="@container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-small font-medium">
           {label}
           {!required && <span className="font-normal text-ink2">&nbsp;{optional}</span>}

@@ -10,7 +10,7 @@ interface ResultRow {
 /** Two results: what was stopped rightly, and wrongly. */
 export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
   return (
-    <div className="tool-results">
+    <div className="tool-results grid gap-x-8 gap-y-3 pairs:grid-cols-2">
       {[good, bad].map(({ n, of = "", text }) => (
         <p key={n + text}>
           <b className={text === good.text ? "text-acc" : "text-ember"}>{n}</b>{" "}

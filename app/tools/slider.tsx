@@ -21,7 +21,7 @@ export function Slider(props: {
   const id = useId();
   const share = (100 * (input.value - input.min)) / (input.max - input.min);
   return (
-    <div className="tool-field">
+    <div>
       <p className={shown === undefined ? "sr-only" : "flex items-baseline justify-between gap-4"}>
         <label htmlFor={id} className="font-medium">
           {label}
@@ -30,14 +30,20 @@ export function Slider(props: {
           {shown}
         </bdi>
       </p>
-      <div className="tool-slider scripts-off:hidden print:hidden">
-        <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+      <div className="tool-slider relative scripts-off:hidden print:hidden">
+        <svg
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute top-5 h-1 w-full"
+        >
           <path d={`M0 1H${share}`} />
         </svg>
         <input
           {...input}
           id={id}
           type="range"
+          className="relative block h-11"
           dir="ltr"
           aria-valuetext={text}
           onChange={({ target }) => onValue(target.valueAsNumber)}

@@ -55,7 +55,11 @@ export function Tool(props: {
         </div>
       )}
       {/* Nothing in it answers before it is live. It is no group. */}
-      <fieldset role="presentation" disabled={!isLive} className="tool-body min-w-0">
+      <fieldset
+        role="presentation"
+        disabled={!isLive}
+        className="tool-body relative grid min-w-0 grid-cols-1 gap-x-16 gap-y-8"
+      >
         <div className="tool-start flex min-w-0 flex-col gap-3">{start}</div>
         <div className="tool-end min-w-0">{end}</div>
         <details

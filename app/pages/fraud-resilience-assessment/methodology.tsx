@@ -22,7 +22,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
             key={id}
             data-open={open === id}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(id)}
-            className="phase grid grid-cols-label items-center gap-x-4 gap-y-3 border-t py-5 cards:row-span-3 cards:grid-cols-1 cards:grid-rows-subgrid cards:items-start cards:gap-y-2"
+            className={`phase ${open === id ? "border-ink" : "border-rule"} grid grid-cols-label items-center gap-x-4 gap-y-3 border-t py-5 cards:row-span-3 cards:grid-cols-1 cards:grid-rows-subgrid cards:items-start cards:gap-y-2`}
           >
             <Picture of={phases} layers={[id]} className="-ms-1.75 size-18 cards:size-26" />
             <h3>

@@ -44,7 +44,7 @@ export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "pan
     <section className="opening" aria-labelledby="hero-heading">
       <div className="hero-stage row:grid row:items-center relative isolate overflow-clip">
         <div className="wrap">
-          <div className="hero-words relative z-1 pt-7 pb-8 pairs:pt-10 row:max-w-160 row:py-6">
+          <div className="relative z-1 pt-7 pb-8 pairs:pt-10 row:max-w-160 row:py-6">
             <h1 id="hero-heading" className="hero-headline text-display">
               {hero.headline}
             </h1>

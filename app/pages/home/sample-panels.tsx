@@ -97,7 +97,7 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
 
   return (
     <section
-      className="hero-panels wrap grid pt-5 pb-12 print:block"
+      className="wrap grid pt-5 pb-12 print:block"
       aria-roledescription={words.roleName}
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}

@@ -23,6 +23,7 @@ export function productData(words: Words, here: string) {
   const { id, name, path, group } = listed(words, (item) => item.path === here);
   if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
   const page = words.products[id];
+  const next = listed(words, (item) => item.id === nextOf(id));
   const labels = words.productLabels;
   const { title, description, sentence } = page;
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
@@ -40,7 +41,7 @@ export function productData(words: Words, here: string) {
       text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
     },
     /** The next product of the menu, with its illustration in the file of the page that leads to it. */
-    next: { ...listed(words, (item) => item.id === nextOf(id)), drawing: products[id].next },
+    next: { name: next.name, path: next.path, drawing: products[id].next },
     sandbox: id === "risk-assessment" ? words.sandbox : undefined,
   };
 }

@@ -34,7 +34,7 @@ export function Plot(props: {
     onCaught(hold(Math.round((clientX - left) / width / STEP) * STEP));
   }
   return (
-    <figure className="accuracy-plot">
+    <figure className="accuracy-plot grid gap-x-8.5 gap-y-3 pe-2 max-bar:gap-x-3">
       <p className="tool-words">
         <WholeWords text={plot.idle} />{" "}
         <WholeWords

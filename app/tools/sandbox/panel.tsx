@@ -119,7 +119,7 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
 }
 
 /** The payments that some setting would stop, one after the other, and why each is stopped or passes. */
-function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
+function Reasons(sandbox: Sandbox) {
   const { words, payments, say } = sandbox;
   const { heading, next } = words.why;
   const suspects = payments.filter((payment) => payment.fraud || !isPlain(payment));
@@ -148,7 +148,7 @@ function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
 }
 
 /** The cost, the best settings, what was tried, the reasons of one payment, other days, print and link. */
-export function Panel(sandbox: Sandbox & { say: (text: string) => void }) {
+export function Panel(sandbox: Sandbox) {
   const { words, settings, set, link, say } = sandbox;
   const day = SEEDS.indexOf(settings.seed) + 1;
   return (

@@ -23,6 +23,8 @@ export function useSandbox(words: Words["sandbox"]) {
   const { seed, review, good } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
+  /** What a button of the panel said last, until a setting changes. */
+  const [status, say] = useState<string>();
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const payments = useMemo(() => dayOf(seed), [seed]);
   const totals = useMemo(() => totalsOf(payments), [payments]);
@@ -39,7 +41,12 @@ export function useSandbox(words: Words["sandbox"]) {
   return {
     words,
     settings,
-    set: (to: Partial<Settings>) => change((before) => ({ ...before, ...to })),
+    set(to: Partial<Settings>) {
+      change((before) => ({ ...before, ...to }));
+      say(undefined);
+    },
+    status,
+    say,
     link,
     view,
     setView,
