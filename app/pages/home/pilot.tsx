@@ -15,7 +15,7 @@ export function Pilot({ words }: { words: PageProps<"home">["data"]["pilot"] }) 
           <PageLink className="btn mt-6 max-pairs:w-full" to={words.link} />
         </div>
       </div>
-      <dl className="home-figures cols gap-y-10 pairs:max-columns:grid-cols-2 border-b border-rule py-10">
+      <dl className="home-figures cols gap-y-10 border-b border-rule py-10">
         {words.claims.map(({ value, meaning }) => (
           <div key={value} className="flex flex-col-reverse justify-end">
             <dt className="text-intro">{meaning}</dt>
