@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes } from "react";
+import type { Link, OutsideLinkWords } from "../../content/parts.ts";
+
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: Pick<Link, "label"> & { path: string };
+}
+
+/** A link to a page of this site, in its own words. */
+export const PageLink = ({ to, ...props }: PageLinkProps) => (
+  <a {...props} href={to.path}>
+    {to.label}
+  </a>
+);
+
+/** A link of the owner's to another site; nothing while it has no address. `external` keeps the router from opening it. */
+export function OutsideLink(props: { to: OutsideLinkWords | undefined; className: string }) {
+  const { to, className } = props;
+  if (!to?.url) return null;
+  return (
+    <a href={to.url} rel="external noopener" className={className}>
+      {to.label}
+    </a>
+  );
+}
