@@ -35,7 +35,8 @@ for (const path of everyTemplate)
 
 test("without scripts bar, home page and mobile menu lead to the products", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByRole("link", { name: frame.bothMenus.label }).click();
+  const bar = page.getByRole("navigation", { name: frame.primaryNav });
+  await bar.getByRole("link", { name: frame.bothMenus.label }).click();
   await expect(page).toHaveURL(/\/#services$/);
   await expect(page.locator("#services li a")).toHaveCount(12);
   await page.setViewportSize({ width: 390, height: 844 });

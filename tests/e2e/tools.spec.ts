@@ -127,6 +127,7 @@ test("the self-check gives a priority list, a plan and a message in the request 
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   await page.locator("header [hreflang=en]").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   // Once it is sent, the form has its own template again.
   for (const name of ["name", "company"]) await page.locator(`main [name=${name}]`).fill("Sample");
   await page.locator("main [name=email]").fill("check@example.com");

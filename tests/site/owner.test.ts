@@ -40,7 +40,7 @@ const colours = Object.fromEntries(
 );
 
 /** The tests that the owner's settings could break, but for those that need a clone or forms that post to the pages' server. */
-const TESTS = ["app/", "content/", "contract/", "tests/site/"];
+const TESTS = ["app/", "content/", "tests/site/"];
 const NOT_IN_COPY = ["docs", "architecture", "forms", "owner", "check-live", "social-images"].map(
   (name) => `--exclude=tests/site/${name}.test.ts`,
 );
