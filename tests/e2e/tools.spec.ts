@@ -34,6 +34,9 @@ test("the accuracy explorer follows its settings, and its address restores them"
   await tool.getByLabel(words.money.costs.loss).fill("٤٠٠");
   await tool.getByLabel(words.money.costs.stop).fill("50");
   expect(await printedPages(page, words.actions.print)).toBe(1);
+  await typed.focus();
+  await page.keyboard.press("Escape");
+  await expect(typed).toBeHidden();
   await tool.getByRole("slider", { name: words.rate.label }).focus();
   for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
   await tool.getByRole("slider", { name: words.caught.label }).fill("80");
