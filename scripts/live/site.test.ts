@@ -27,11 +27,11 @@ describe("another address of the site", () => {
     ["leads elsewhere", { status: 302, location: "https://example.net/" }, "FAULT"],
   ])("%s", async (_, given, level) => {
     answer = given;
-    expect((await checkRedirect("http", url, ORIGIN)).level).toBe(level);
+    expect((await checkRedirect(url, ORIGIN)).level).toBe(level);
   });
 
   it("is no fault when nothing answers there", async () => {
-    expect((await checkRedirect("http", "http://127.0.0.1:2", ORIGIN)).level).toBe("ok");
+    expect((await checkRedirect("http://127.0.0.1:2", ORIGIN)).level).toBe("ok");
   });
 });
 
@@ -74,7 +74,7 @@ it("names what a proxy breaks that rewrites pages and drops a header", () => {
     expect.stringMatching("^the policy blocks an inline script on 1 of 1 pages, such as /: "),
     expect.stringMatching("^a script of https://cdn.example.net was added on 1 of 1 pages"),
   ]);
-  expect(checkCompression([page]).level).toBe("warning");
+  expect(checkCompression([page])[0]?.level).toBe("warning");
 });
 
 it("says that the pages were built for another address", async () => {

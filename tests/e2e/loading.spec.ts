@@ -113,7 +113,7 @@ for (const saveData of [false, true])
     });
     const fetched: string[] = [];
     page.on("requestfinished", (request) => {
-      if (/why-us(-[\w-]{8})?\.json$/.test(request.url())) fetched.push(request.url());
+      if (/why-us-[\w-]{8}\.js$/.test(request.url())) fetched.push(request.url());
     });
     await open(page, "/about");
     const link = barLink(page, "/why-us");
