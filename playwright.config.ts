@@ -16,14 +16,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
-    // Pictures and snapshots of the page would make a run twice as long, copies of the sources a tenth longer.
-    trace: {
-      mode: "retain-on-failure",
-      screenshots: false,
-      snapshots: false,
-      sources: false,
-      attachments: false,
-    },
     screenshot: "only-on-failure",
   },
 });

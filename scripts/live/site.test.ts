@@ -1,8 +1,13 @@
 import http from "node:http";
+import https from "node:https";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, describe, expect, it } from "vitest";
+import { securityHeaders } from "../../server/http/headers.ts";
+import { makeCertificate } from "../../tests/support/certificate.ts";
 import { listen } from "../../tests/support/listen.ts";
-import { checkClock } from "./server.ts";
-import { checkRedirect, checkRobots } from "./site.ts";
+import { checkCompression, checkHeaders, checkPolicy } from "./pages.ts";
+import { checkCertificate, checkClock } from "./server.ts";
+import { checkAddress, checkRedirect, checkRobots } from "./site.ts";
 import { visit, visitPages } from "./visit.ts";
 
 const ORIGIN = "https://www.example.com";
@@ -55,4 +60,41 @@ it("warns of a clock that is more than two minutes off", async () => {
   const sent = Date.parse(home.headers.get("date") ?? "");
   expect(checkClock(home, sent + 119_000).level).toBe("ok");
   expect(checkClock(home, sent + 125_000).text).toMatch(/^125 s behind this machine's;/);
+});
+
+it("names what a proxy breaks that rewrites pages and drops a header", () => {
+  const headers = new Headers(securityHeaders(ORIGIN));
+  headers.set("content-security-policy", "default-src 'self'; script-src 'self'");
+  headers.delete("permissions-policy");
+  const body = `<script>start()</script><script src="https://cdn.example.net/x.js"></script>`;
+  const page = { url: new URL(`${ORIGIN}/`), status: 200, headers, body, problem: "" };
+  const faults = [...checkHeaders([page], ORIGIN), ...checkPolicy([page])].map(({ text }) => text);
+  expect(faults).toEqual([
+    expect.stringMatching("^permissions-policy is missing on 1 of 1 pages, such as /; "),
+    expect.stringMatching("^the policy blocks an inline script on 1 of 1 pages, such as /: "),
+    expect.stringMatching("^a script of https://cdn.example.net was added on 1 of 1 pages"),
+  ]);
+  expect(checkCompression([page])[0]?.level).toBe("warning");
+});
+
+it("says that the pages were built for another address", async () => {
+  answer = { body: `<link rel="canonical" href="${ORIGIN}/">` };
+  expect(checkAddress(await visit(url), url).text).toMatch(
+    `the pages were built for ${ORIGIN}; build them with SITE_URL=${url}`,
+  );
+});
+
+it("warns of a certificate that ends soon, and names one that nobody trusts", async () => {
+  const certificate = makeCertificate("IP:127.0.0.1", 10);
+  const secure = https.createServer(certificate);
+  const origin = `https://127.0.0.1:${await listen(secure)}`;
+  const usual = getCACertificates();
+  expect(await checkCertificate(origin, Date.now())).toMatchObject({
+    level: "FAULT",
+    text: expect.stringContaining("self-signed"),
+  });
+  setDefaultCACertificates([certificate.cert.toString()]);
+  expect((await checkCertificate(origin, Date.now())).text).toMatch(/^valid for 9 more days only;/);
+  setDefaultCACertificates(usual);
+  secure.close();
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { formPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
-import { expect, listening, menuButton, open, test } from "../support/e2e.ts";
+import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { answer, formOf, leadForms, valuesOf } from "../support/lead-forms.ts";
-import { everyPage, tools } from "../support/paths.ts";
+import { tools } from "../support/paths.ts";
 import { openTool } from "../support/tools.ts";
 import { sourceText, translateEarly, translatePage } from "../support/translator.ts";
 
@@ -15,21 +16,17 @@ const compare = (plain: Page, translated: Page) => async (part: string, act: Act
   await expect(isSame).toPass({ timeout: 5_000 });
 };
 
-/** React creates a page again that was changed before it hydrated, and says so. */
-function expectRecovered(complaints: string[]) {
-  expect(complaints.filter((text) => !/React error #418|404/.test(text))).toEqual([]);
-  complaints.length = 0;
-}
-
-const threeForms = leadForms.filter(({ kind }) => ["contact", "registration", "assessment"].includes(kind));
-
-for (const [index, { kind, path }] of threeForms.entries())
+// One form in each language: the one with the browser's own checks, the other with ours.
+for (const [kind, language] of [
+  ["contact", "en"],
+  ["registration", "ar"],
+] as const)
   test(`a translated form shows each of its states: ${kind}`, async ({ page, context, complaints }) => {
     const translated = await context.newPage();
     const same = compare(page, translated);
     const form = `form[data-form="${kind}"]`;
     const submit: Act = (one) => one.locator(form).locator("[type=submit]").click();
-    for (const one of [page, translated]) await open(one, localPath(path, index % 2 ? "ar" : "en"));
+    for (const one of [page, translated]) await open(one, localPath(formPath[kind], language));
     await translatePage(translated);
     await same(form, submit);
     await context.route("**/ajax/**", (route) => route.abort());
@@ -64,63 +61,52 @@ for (const { path, id } of tools)
   });
 
 for (const language of ["en", "ar"] as const)
-  test(`pages that were changed before they hydrate are whole: ${language}`, async ({ page, complaints }) => {
+  test(`what changed before a page hydrated stays, and the page is whole: ${language}`, async ({
+    page,
+    complaints,
+  }) => {
     test.slow();
     await translateEarly(page);
     await page.addInitScript(() => {
       localStorage.setItem("theme", "dark");
       document.addEventListener("DOMContentLoaded", () => {
-        for (const input of document.querySelectorAll("main input:not([type=hidden])")) {
-          input.after(document.createElement("vault-button"));
+        for (const input of document.querySelectorAll<HTMLInputElement>("main .control, main .box")) {
+          if (input instanceof HTMLSelectElement) input.selectedIndex = 1;
+          else if (input.type === "checkbox") input.checked = true;
+          else input.value = "early@example.com";
           input.setAttribute("data-vault", "");
+          input.after(document.createElement("vault-button"));
         }
         document.querySelector("footer li")?.remove();
         document.body.prepend(document.createElement("writing-aid"));
       });
     });
-    for (const path of everyPage) {
-      await page.goto(localPath(path as `/${string}`, language));
-      await listening(page);
-      const html = page.locator("html");
+    const html = page.locator("html");
+    for (const path of [...leadForms.map((form) => form.path), "/login", "/customer-journey", "/why-us"]) {
+      await open(page, localPath(path as `/${string}`, language));
       await expect(html).toHaveAttribute("data-theme", "dark");
       await expect(html).not.toHaveAttribute("data-scripts");
       await expect(page.locator("footer li").first()).toBeVisible();
       await expect(page.locator("main h1")).toHaveCount(1);
+      for (const { kind } of leadForms.filter((form) => form.path === path))
+        expect(Object.values(await valuesOf(page, kind)).flat()).not.toContain("");
+      if (path !== "/login") continue;
+      for (const name of ["username", "password"])
+        await expect(page.locator(`[name=${name}]`)).toHaveValue("early@example.com");
     }
     await menuButton(page, "services").click();
     await expect(page.locator("#menu-services")).toBeVisible();
     // The page in the other language has nothing left of the first.
+    const other = language === "en" ? "ar" : "en";
     await page.locator("header .language-link").click();
-    await expect(html(page, language === "en" ? "ar" : "en")).toBeAttached();
+    await expect(html).toHaveAttribute("lang", other);
     await expect
       .poll(() => page.locator("header nav").innerText())
       .not.toMatch(language === "en" ? /[a-z]/i : /[\u0621-\u064a]/);
-    expectRecovered(complaints);
+    // React creates a page again that was changed before it hydrated, and says so.
+    expect(complaints.filter((text) => !text.includes("React error #418"))).toEqual([]);
+    complaints.length = 0;
   });
-
-const html = (page: Page, language: string) => page.locator(`html[lang=${language}]`);
-
-test("what was filled in before a page hydrates stays", async ({ page, complaints }) => {
-  await page.addInitScript(() =>
-    document.addEventListener("DOMContentLoaded", () => {
-      for (const input of document.querySelectorAll<HTMLInputElement>("main .control, main .box")) {
-        if (input instanceof HTMLSelectElement) input.selectedIndex = 1;
-        else if (input.type === "checkbox") input.checked = true;
-        else input.value = "early@example.com";
-        input.after(document.createElement("vault-button"));
-      }
-    }),
-  );
-  for (const { kind, path } of leadForms) {
-    await open(page, path);
-    const early = await valuesOf(page, kind);
-    expect(Object.values(early).flat()).not.toContain("");
-  }
-  await open(page, "/login");
-  await expect(page.locator("[name=username]")).toHaveValue("early@example.com");
-  await expect(page.locator("[name=password]")).toHaveValue("early@example.com");
-  expectRecovered(complaints);
-});
 
 test("a form whose script fails is sent by the browser", async ({ page, complaints }) => {
   await page.addInitScript(() => {

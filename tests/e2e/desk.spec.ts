@@ -15,6 +15,7 @@ for (const [locale, width] of [
   test(`the desk in ${locale}: a lead is answered by keyboard, and every page passes axe`, async ({
     browser,
   }) => {
+    test.slow();
     const outbox = await openSqlite(freshDir());
     const codes: string[] = [];
     const config = parseConfig({ DESK_PEOPLE: PERSON });

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { localPath } from "../../contract/language.ts";
 import { DARK, LIGHT } from "../../illustrations/engine/palette.ts";
 import { chromiumFlags, oldestChromium } from "../../scripts/browser.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { sideways } from "../support/layout.ts";
-import { answer, formOf, leadForms } from "../support/lead-forms.ts";
-import { everyPage, tools } from "../support/paths.ts";
+import { answer, formOf, openForm } from "../support/lead-forms.ts";
+import { everyTemplate, tools } from "../support/paths.ts";
 import { missingWords } from "../support/presence.ts";
 import { openTool } from "../support/tools.ts";
 
@@ -16,63 +15,37 @@ test.use({
 });
 test.skip(!existsSync(oldestChromium), "npm test fetches this browser");
 
-/** The distinct values of some style properties of the elements that a selector finds. */
-const stylesOf = (page: Page, selector: string, ...properties: string[]) =>
-  page.locator(selector).evaluateAll(
-    (elements, names) => [
-      ...new Set(
-        elements.map((element) => {
-          const style = getComputedStyle(element);
-          return names.map((name) => style.getPropertyValue(name)).join(" on ");
-        }),
-      ),
-    ],
-    properties,
-  );
-
-/** Returns a colour as the browser writes it. */
-const rgb = (hex = "") =>
-  `rgb(${hex
-    .match(/\w\w/g)
-    ?.map((pair) => Number.parseInt(pair, 16))
-    .join(", ")})`;
-
-for (const language of ["en", "ar"] as const)
-  test(`every page hydrates, fits, and has the colours of both themes: ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of everyPage) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, localPath(path as `/${string}`, language));
-      for (const [colorScheme, tokens] of [
-        ["light", LIGHT],
-        ["dark", DARK],
-      ] as const) {
-        const pair = (...names: string[]) => names.map((name) => rgb(tokens[name])).join(" on ");
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const [selector, colours, ...properties] of [
-          ["html", pair("ink", "paper"), "color", "background-color"],
-          ["main .btn-primary:enabled", pair("on-acc", "acc"), "color", "background-color"],
-          [
-            "main form:not(.hero-form) .control:enabled",
-            pair("field", "raised"),
-            "border-block-end-color",
-            "background-color",
-          ],
-          ["main .box:enabled", pair("field"), "border-block-end-color"],
-        ] as const) {
-          const found = await stylesOf(page, selector, ...properties);
-          expect.soft(found, `${path}: ${selector}, ${colorScheme}`).toEqual(found.length ? [colours] : []);
-        }
-      }
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
-      }
-    }
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.locator("header [commandfor=menu]").click();
-    expect(await stylesOf(page, "#menu", "background-color")).toEqual([rgb(LIGHT.paper)]);
+/** Returns the colours that elements have, such as "#101a2b on #fdfdfb", each pair once. */
+const coloursOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => {
+    const hex = (rgb: string) =>
+      `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+    const styles = elements.map((element) => getComputedStyle(element));
+    return [
+      ...new Set(styles.map(({ color, backgroundColor }) => `${hex(color)} on ${hex(backgroundColor)}`)),
+    ];
   });
+
+test("every page hydrates, fits, and has the colours of both themes", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of [...everyTemplate, "/ar", "/ar/get-started", "/ar/new-customer-journey"]) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    for (const [colorScheme, { ink, paper, acc, "on-acc": onAcc }] of [
+      ["light", LIGHT],
+      ["dark", DARK],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect.soft(await coloursOf(page, "html"), `${path}, ${colorScheme}`).toEqual([`${ink} on ${paper}`]);
+      const buttons = await coloursOf(page, "main .btn-primary:enabled");
+      expect.soft(buttons, path).toEqual(buttons.length > 0 ? [`${onAcc} on ${acc}`] : []);
+    }
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+    }
+  }
+});
 
 for (const { path, id, control, key } of tools)
   test(`${path}: the tool answers`, async ({ page }) => {
@@ -82,9 +55,9 @@ for (const { path, id, control, key } of tools)
     await expect.poll(() => tool.innerText()).not.toBe(before);
   });
 
-for (const { kind, path } of leadForms)
+for (const kind of ["contact", "registration"] as const)
   test(`${kind}: is sent`, async ({ page }) => {
-    await open(page, path);
+    await openForm(page, kind);
     await answer(page, kind);
     await formOf(page, kind).locator("[type=submit]").click();
     await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();

@@ -15,16 +15,11 @@ for (const path of everyTemplate)
       await page.setViewportSize({ width, height: 900 });
       expect(await missingWords(page)).toEqual([]);
       expect(await lostText(page)).toEqual([]);
-      const dead = await page.locator("button, a, input, select, summary").evaluateAll((controls) =>
+      const dead = await page.locator("button, input, select, summary").evaluateAll((controls) =>
         controls
           .filter((control) => {
             if (!control.checkVisibility({ visibilityProperty: true })) return false;
             if (control.closest("dialog:not([open])")) return false;
-            if (control instanceof HTMLAnchorElement) {
-              const { hash, pathname, href } = control;
-              const isHere = pathname === location.pathname && hash;
-              return !href || (isHere && !document.getElementById(hash.slice(1)));
-            }
             if (control.tagName === "SUMMARY") return control.parentElement?.tagName !== "DETAILS";
             const target = document.getElementById(control.getAttribute("commandfor") ?? "");
             if (control.getAttribute("command") === "show-modal")
@@ -38,35 +33,18 @@ for (const path of everyTemplate)
     }
   });
 
-test("without scripts the bar of a wide window links to all products", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/services/fraud-resilience-assessment");
-  await page.locator("#account-takeover summary").click();
-  await expect(page.locator("#account-takeover dl")).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(page.getByRole("banner")).not.toHaveCSS("background-color", /^rgba\(.*, 0\)$/);
-  await page
-    .getByRole("navigation", { name: frame.primaryNav })
-    .getByRole("link", { name: frame.bothMenus.label })
-    .click();
+test("without scripts bar, home page and mobile menu lead to the products", async ({ page }) => {
+  await page.goto("/contact");
+  const bar = page.getByRole("navigation", { name: frame.primaryNav });
+  await bar.getByRole("link", { name: frame.bothMenus.label }).click();
   await expect(page).toHaveURL(/\/#services$/);
   await expect(page.locator("#services li a")).toHaveCount(12);
-  await page.locator("#services").locator("a[href='/services/red-teaming']").click();
-  await expect(page).toHaveURL("/services/red-teaming");
-});
-
-test("without scripts the menu and the footer of a phone list the products", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
   await page.getByRole("button", { name: frame.openMenu }).click();
   const menu = page.getByRole("dialog");
   await menu.getByText(frame.menus.services.name, { exact: true }).click();
-  await expect(menu.locator("a[href='/services/red-teaming']")).toBeVisible();
-  await menu.getByRole("button", { name: frame.closeMenu }).click();
-  await expect(menu).toBeHidden();
-  await page.locator("footer summary", { hasText: frame.menus.solutions.name }).click();
-  await page.locator("footer").locator("a[href='/solutions/transaction-monitoring']").click();
-  await expect(page).toHaveURL("/solutions/transaction-monitoring");
+  await menu.locator("a[href='/services/red-teaming']").click();
+  await expect(page).toHaveURL("/services/red-teaming");
 });
 
 test("without scripts the log-in page says it needs them", async ({ page }) => {

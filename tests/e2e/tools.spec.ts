@@ -8,28 +8,24 @@ import { expectAccessible } from "../support/axe.ts";
 import { expect, holdScripts, listening, open, test } from "../support/e2e.ts";
 import { sideways } from "../support/layout.ts";
 import { tools } from "../support/paths.ts";
-import { openTool, sheetsOf } from "../support/tools.ts";
+import { openTool } from "../support/tools.ts";
 
 const [explorer, day, check] = tools;
 
-/** Opens the panel of a tool and returns its button. */
-async function openPanel(tool: Locator) {
-  const button = tool.locator(".tool-more > summary");
-  await button.click();
-  return button;
-}
+const openPanel = (tool: Locator) => tool.locator(".tool-more > summary").click();
 
 /** Prints a tool alone, by its button, and returns the number of pages; they are counted in place of the browser's dialogue. */
 async function printedPages(page: Page, button: string): Promise<number> {
   await page.evaluate(() => Object.defineProperty(window, "print", { value: () => {} }));
   await page.getByRole("button", { name: button }).click();
-  return sheetsOf(page);
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
 test("the accuracy explorer follows its settings, and its address restores them", async ({ page }) => {
   const words = accuracy;
   const tool = await openTool(page, explorer.path, explorer.id);
-  const button = await openPanel(tool);
+  await openPanel(tool);
   await tool.getByLabel(words.fields.events.label).fill("٥٬٠٠٠٬٠٠٠");
   const typed = tool.getByLabel(words.fields.accuracy.label);
   await typed.fill("٨٠");
@@ -40,7 +36,6 @@ test("the accuracy explorer follows its settings, and its address restores them"
   expect(await printedPages(page, words.actions.print)).toBe(1);
   await typed.focus();
   await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
   await expect(typed).toBeHidden();
   await tool.getByRole("slider", { name: words.rate.label }).focus();
   for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
@@ -60,24 +55,16 @@ test("the accuracy explorer follows its settings, and its address restores them"
   await expect(tool.getByText("4,750,000", { exact: true })).toBeVisible();
 });
 
-test("copying is confirmed, or the text is shown for copying by hand", async ({ page, context }) => {
-  const words = accuracy;
+test("a text that cannot be copied is shown for copying by hand", async ({ page }) => {
   const tool = await openTool(page, explorer.path, explorer.id);
   await openPanel(tool);
   await page.evaluate(() =>
-    Object.defineProperty(navigator.clipboard, "writeText", {
-      configurable: true,
-      value: () => Promise.reject(new Error()),
-    }),
+    Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error()) }),
   );
-  await tool.getByRole("button", { name: words.questions.button }).click();
-  const text = tool.getByLabel(words.actions.copyRefused);
+  await tool.getByRole("button", { name: accuracy.questions.button }).click();
+  const text = tool.getByLabel(accuracy.actions.copyRefused);
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/It allows a detection rate from 0% to 100%[\s\S]*#accuracy\?n=1000000/);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, "writeText"));
-  await tool.getByRole("button", { name: words.actions.link }).click();
-  await expect(tool.getByRole("button", { name: words.actions.copied })).toBeVisible();
 });
 
 test("the sandbox works by keyboard and by dragging, and follows its address", async ({ page }) => {
@@ -90,10 +77,6 @@ test("the sandbox works by keyboard and by dragging, and follows its address", a
   await page.mouse.move(x, y - 48, { steps: 4 });
   await page.mouse.up();
   await expect(tool.getByRole("slider", { name: sandbox.limits.device.name })).toHaveValue("9");
-  await page.evaluate(() => {
-    location.hash = "#sandbox?seed=20&card=٨&device=6&sim=13&review=15&good=120";
-  });
-  await expect(tool.getByText("13,612").first()).toBeAttached();
   await page.goto("about:blank");
   await page.goto(`${day.path}#sandbox?seed=11&card=3&device=5&sim=15&review=15&good=120`);
   await listening(page);
@@ -107,8 +90,6 @@ test("the sandbox works by keyboard and by dragging, and follows its address", a
   await expect(tool.getByRole("status")).toHaveText(/20 .*40 .*15,763/);
   await tool.getByLabel(sandbox.cost.prices.good).fill("١٠٠");
   await expect(page).toHaveURL(/card=8.*&good=100$/);
-  await tool.getByRole("button", { name: sandbox.why.next }).press("Enter");
-  await expect(tool.getByRole("status")).toHaveText(/stops it|lets it pass/);
   expect(await printedPages(page, sandbox.actions.print)).toBe(1);
 });
 
@@ -145,11 +126,11 @@ test("the self-check gives a priority list, a plan and a message in the request 
     /1\. Account takeover \(priority 9 of 9\): .+; don’t know: Seen before the loss\n/,
   );
   // It is not lost with a change of language.
-  for (const language of ["ar", "en"]) {
-    await page.locator(`header [hreflang=${language}]`).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
-  }
+  await page.locator("header [hreflang=ar]").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
+  await page.locator("header [hreflang=en]").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   // Once it is sent, the form has its own template again.
   for (const name of ["name", "company"]) await page.locator(`main [name=${name}]`).fill("Sample");
   await page.locator("main [name=email]").fill("check@example.com");
@@ -166,7 +147,6 @@ test("a bank answers its own scenarios by keyboard, and prints the result on one
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(tool.getByText("2 of 6", { exact: true })).toBeVisible();
-  await expect(question).toBeFocused();
   await tool.getByRole("button", { name: selfCheck.walk.back }).click();
   await answer(page, moderately, no, unsure, no);
   await openPanel(tool);
@@ -177,42 +157,43 @@ test("a bank answers its own scenarios by keyboard, and prints the result on one
 });
 
 for (const { path, id, script } of tools) {
-  test(`${id}: passes axe in both themes and fits, at 1440 and at 320 px`, async ({ page }) => {
+  test(`${id}: passes axe and fits, at 1440 and at 320 px`, async ({ page }) => {
     test.slow();
     const tool = await openTool(page, path, id);
     if (id === "self-check") await answer(page, both, heavily, no, unsure);
-    for (const state of ["closed", "open"])
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (state === "open")
-          await tool.locator("details").evaluate((panel) => panel.setAttribute("open", ""));
-        await expectAccessible(page, `#${id}`);
-        expect(await sideways(page)).toBeLessThanOrEqual(0);
-      }
+    await tool.locator("details").evaluate((panel) => panel.setAttribute("open", ""));
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `#${id}`);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
   });
 
-  for (const fault of ["does not load", "throws"])
-    test(`${id}: stays as it was printed if its script ${fault}`, async ({ page, complaints }) => {
-      await page.route(script, async (route) => {
-        if (fault === "does not load") return route.abort();
-        const body = 'export default () => { throw new Error("broken"); };';
-        await route.fulfill({ contentType: "text/javascript", body });
-      });
-      await open(page, path);
-      const state = page.locator(`#${id} .lazy-tool`);
-      const words = await state.textContent();
-      expect(words).not.toBe("");
-      // The tool, as its state is replaced by a copy where the script throws.
-      await page.locator(`#${id}`).evaluate((tool) => {
-        if (tool instanceof HTMLDetailsElement) tool.open = true;
-        tool.scrollIntoView();
-      });
-      await expect.poll(() => complaints.splice(0).join()).toMatch(/broken|ERR_FAILED/);
-      await expect(state).toBeVisible();
-      expect(await state.textContent()).toBe(words);
-      await expect(state.locator(":is(input, button):enabled")).toHaveCount(0);
-      complaints.length = 0;
+  const isThere = id !== "accuracy";
+  test(`${id}: stays as it was printed if its script ${isThere ? "throws" : "does not load"}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(script, async (route) => {
+      if (!isThere) return route.abort();
+      const body = 'export default () => { throw new Error("broken"); };';
+      await route.fulfill({ contentType: "text/javascript", body });
     });
+    await open(page, path);
+    const state = page.locator(`#${id} .lazy-tool`);
+    const words = await state.textContent();
+    expect(words).not.toBe("");
+    // The tool, as its state is replaced by a copy where the script throws.
+    await page.locator(`#${id}`).evaluate((tool) => {
+      if (tool instanceof HTMLDetailsElement) tool.open = true;
+      tool.scrollIntoView();
+    });
+    await expect.poll(() => complaints.splice(0).join()).toMatch(/broken|ERR_FAILED/);
+    await expect(state).toBeVisible();
+    expect(await state.textContent()).toBe(words);
+    await expect(state.locator(":is(input, button):enabled")).toHaveCount(0);
+    complaints.length = 0;
+  });
 }
 
 test("the focus stays where it is when a tool's script takes over", async ({ page }) => {

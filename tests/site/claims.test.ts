@@ -24,8 +24,3 @@ it.each(pages)("$path keeps figures out of its title and its structured data", (
   for (const text of [page.title, page.description, ...structuredData(page)])
     expect(figuresIn(text)).toEqual([]);
 });
-
-it("opens the accuracy explorer with the published accuracy", () => {
-  const page = pages.find(({ path }) => path === "/why-us");
-  expect(visibleText(page?.html ?? "")).toContain(`${english.claims.accuracy.value} accurate`);
-});

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { commands } from "../../cli/commands.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -17,30 +17,20 @@ const isSaid = (path: string) => !/NAME|SLUG/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
 
-describe.each(pages)("%s", (page) => {
+it.each(pages)("%s names only scripts of package.json, and files of a clone", (page) => {
   const text = read(page);
-
-  it("names only scripts of package.json", () => {
-    const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
-    for (const name of all(text, /npm (?:run )?(start|test|(?<=run )[a-z0-9:-]+)/g))
-      expect(scripts).toContain(name);
-  });
-
-  it("names only files and folders of a clone", () => {
-    const paths = all(text, new RegExp(`(?<![\\w./@-])((?:${top})/[\\w./*-]*)`, "g"));
-    for (const path of paths.filter(isSaid)) expect(files, path).toContain(path.replace(/[./]+$/, ""));
-    const modules = all(text, /`([\w./-]+\.(?:tsx?|css|service|conf|toml|ya?ml))`/g);
-    for (const name of modules.filter(isSaid))
-      expect(
-        files.some((file) => `/${file}`.endsWith(`/${name}`)),
-        name,
-      ).toBe(true);
-  });
-
-  it("has no broken link", () => {
-    for (const link of all(text, /\]\((?!https?:|#)([^)#]+)/g))
-      expect(files, link).toContain(join(dirname(page), link));
-  });
+  const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+  for (const name of all(text, /npm (?:run )?(start|test|(?<=run )[a-z0-9:-]+)/g))
+    expect(scripts).toContain(name);
+  const paths = all(text, new RegExp(`(?<![\\w./@-])((?:${top})/[\\w./*-]*)`, "g"));
+  for (const path of paths.filter(isSaid)) expect(files, path).toContain(path.replace(/[./]+$/, ""));
+  const modules = all(text, /`([\w./-]+\.(?:tsx?|css|service|conf|toml|ya?ml))`/g);
+  const named = files.map((file) => `/${file}`);
+  expect(modules.filter((name) => isSaid(name) && !named.some((file) => file.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
+  for (const link of all(text, /\]\((?!https?:|#)([^)#]+)/g))
+    expect(files, link).toContain(join(dirname(page), link));
 });
 
 it("the README lists exactly the variables that are read", () => {

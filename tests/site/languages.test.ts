@@ -17,22 +17,21 @@ const pages = await builtPages(client);
 const indexed = pages.filter((page) => !page.noindex && page.canonical?.endsWith(page.path));
 const others = (language: Language) => languages.filter((one) => one !== language);
 
-it.each(pages)("$path names its language and direction", ({ path, elements }) => {
-  const language = languageOf(path);
-  const root = elements.find(({ tagName }) => tagName === "html");
-  expect(root && attribute(root, "lang")).toBe(language);
-  expect(root && attribute(root, "dir")).toBe(directions[language]);
-});
-
-it.each(pages)("$path keeps its language in every link but those to the other one", ({ path, elements }) => {
-  const language = languageOf(path);
-  const links = elements
-    .filter((element) => element.tagName === "a" && !attribute(element, "hreflang"))
-    .map((element) => attribute(element, "href") ?? "")
-    .filter((href) => href.startsWith("/"));
-  expect(links.length).toBeGreaterThan(20);
-  expect(links.filter((href) => languageOf(href.split(/[?#]/)[0] ?? "") !== language)).toEqual([]);
-});
+it.each(pages)(
+  "$path names its language, and keeps it in every link but those to the other one",
+  ({ path, elements }) => {
+    const language = languageOf(path);
+    const root = elements.find(({ tagName }) => tagName === "html");
+    expect(root && attribute(root, "lang")).toBe(language);
+    expect(root && attribute(root, "dir")).toBe(directions[language]);
+    const links = elements
+      .filter((element) => element.tagName === "a" && !attribute(element, "hreflang"))
+      .map((element) => attribute(element, "href") ?? "")
+      .filter((href) => href.startsWith("/"));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((href) => languageOf(href.split(/[?#]/)[0] ?? "") !== language)).toEqual([]);
+  },
+);
 
 it.each(pages)("$path links to the same page in the other language from bar, menu and footer", (page) => {
   const language = languageOf(page.path);

@@ -1,18 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as arabic from "../../content/ar/words.ts";
 import { textsIn } from "../../content/en/words.test-support.ts";
 import * as english from "../../content/en/words.ts";
 import { nextOf } from "../../content/menus.ts";
-import { languages, localPath } from "../../contract/language.ts";
+import { languages } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { supplierAnswers } from "../../scripts/supplier-check.ts";
 import { attribute, elements, ownText } from "../../server/http/elements.ts";
 import { visibleText } from "../support/page-text.ts";
 
-const client = join(import.meta.dirname, "../../build/client");
-const built = await builtPages(client);
+const built = await builtPages(join(import.meta.dirname, "../../build/client"));
 const content = { en: english, ar: arabic };
 const products = languages.flatMap((language) => {
   const { products, frame, productLabels } = content[language];
@@ -25,19 +22,6 @@ const products = languages.flatMap((language) => {
     words,
     labels: productLabels,
   }));
-});
-
-it.each(languages)("offers every question of the supplier check as a table in %s", (language) => {
-  const { supplierCheck } = content[language];
-  const file = supplierCheck.file.path;
-  const page = built.find(({ path }) => path === localPath("/why-us", language));
-  const links = page?.elements.filter((element) => attribute(element, "href") === file) ?? [];
-  expect(links.map((link) => attribute(link, "download"))).toEqual([""]);
-  const table = readFileSync(join(client, file), "utf8");
-  const rows = supplierAnswers(supplierCheck, language).flatMap(({ rows }) => rows);
-  expect(table.startsWith("\uFEFF")).toBe(true);
-  expect(table.trimEnd().split("\r\n")).toHaveLength(rows.length + 1);
-  for (const { path } of rows) if (path) expect(built.map((one) => one.path)).toContain(path.split("#")[0]);
 });
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -5,6 +5,7 @@ import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
+const paths = pages.map(({ path }) => path);
 const kept = pages.filter((page) => !page.noindex);
 
 /** The properties that each type of schema.org has on the pages, and no other. */
@@ -42,22 +43,15 @@ it.each(kept)(
       for (const name of ["url", "logo"])
         if (name in data) expect(String(data[name])).toSatisfy(URL.canParse);
       for (const words of wordsOf(data)) expect(shown).toContain(words);
+      if (type === "Service") expect(data.url).toBe(page.canonical);
+      if (type !== "BreadcrumbList") continue;
+      const items = data.itemListElement;
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      expect(items.at(-1)?.item).toBe(page.canonical);
+      for (const { item } of items) expect(paths).toContain(new URL(item).pathname);
     }
   },
 );
-
-it.each(kept)("$path: the URLs in structured data are the page's own or those of existing pages", (page) => {
-  for (const data of dataOf(page)) {
-    if (data["@type"] === "Service") expect(data.url).toBe(page.canonical);
-    if (data["@type"] !== "BreadcrumbList") continue;
-    expect(data.itemListElement.map(({ position }) => position)).toEqual(
-      data.itemListElement.map((_, at) => at + 1),
-    );
-    expect(data.itemListElement.at(-1)?.item).toBe(page.canonical);
-    for (const { item } of data.itemListElement)
-      expect(pages.map(({ path }) => path)).toContain(new URL(item).pathname);
-  }
-});
 
 it("names the company on the home page, and each product on its own below the catalogue", () => {
   const types = (path: string) =>

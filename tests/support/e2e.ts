@@ -3,10 +3,8 @@ import { type Site, startSite } from "./live-site.ts";
 import { unknownPage } from "./paths.ts";
 
 interface Fixtures {
-  /** Console errors and page errors of this test; none may be left at its end. */
+  /** Console errors, page errors, and addresses asked of other hosts than this machine; none may be left at the test's end. */
   complaints: string[];
-  /** The addresses of requests to other hosts than this machine; none may be left at the test's end. */
-  foreign: string[];
 }
 
 /** Returns true if a console message reports a fault that no test provokes. */
@@ -20,7 +18,7 @@ function isComplaint(message: ConsoleMessage) {
   return message.type() === "error" && !isUnknown && !text.includes("net::ERR_INTERNET_DISCONNECTED");
 }
 
-/** Every test gets the running site as `site` and fails on an unexpected console error and on a request to another host. */
+/** Every test gets the running site as `site` and fails on a complaint that it did not provoke. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -38,20 +36,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
         if (isComplaint(message)) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-  foreign: [
-    async ({ page }, use) => {
-      const foreign: string[] = [];
       page.on("request", (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^http/.test(protocol) && hostname !== "127.0.0.1") foreign.push(request.url());
+        if (/^http/.test(protocol) && hostname !== "127.0.0.1") complaints.push(request.url());
       });
-      await use(foreign);
-      expect(foreign).toEqual([]);
+      await use(complaints);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],

@@ -26,8 +26,8 @@ export const leadForms = leadKinds.map((kind) => ({
 export const formOf = (page: Page, kind: LeadKind) => page.locator(`form[data-form="${kind}"]`);
 
 /** Opens a form's page and waits until it is hydrated. */
-export async function openForm(page: Page, kind: LeadKind, origin = "") {
-  await open(page, origin + formPath[kind]);
+export async function openForm(page: Page, kind: LeadKind) {
+  await open(page, formPath[kind]);
   return formOf(page, kind);
 }
 
@@ -41,6 +41,17 @@ export async function answer(page: Page, kind: LeadKind, answers: Record<string,
       await control.selectOption(String(value));
     else await control.fill(String(value));
   }
+}
+
+/** Keeps the posts of forms from the server, and answers each with the status that `release` gives. */
+export async function holdPosts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const relay = { posts: 0, release: resolve };
+  await page.route("**/ajax/**", async (route) => {
+    relay.posts += 1;
+    await route.fulfill({ status: await promise });
+  });
+  return relay;
 }
 
 /** Returns the current values of the visible fields. */

@@ -4,10 +4,8 @@ import { freePort } from "../../scripts/free-port.ts";
 import { freshDir, startServer } from "./server.ts";
 import { startSmtp } from "./smtp.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/** Starts the real server on a free port in front of the built site, and a real SMTP peer beside it. */
-export async function startSite() {
+/** Starts the real server on a free port in front of a built site, and a real SMTP peer beside it. */
+export async function startSite(root = join(import.meta.dirname, "../..")) {
   const port = String(await freePort());
   const mailbox = await startSmtp();
   const url = `http://127.0.0.1:${port}`;

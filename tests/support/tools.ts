@@ -12,9 +12,3 @@ export async function openTool(page: Page, path: string, id: string) {
   await tool.locator("[data-live]").waitFor();
   return tool;
 }
-
-/** Returns the number of sheets of paper that a page prints on. */
-export async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "A4" });
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
-}
