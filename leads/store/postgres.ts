@@ -1,67 +1,17 @@
 import pg from "pg";
-import { searchText } from "../search.ts";
-import { groupCommit } from "./group-commit.ts";
-import { DUPLICATE_MS, type NewLead, type Outbox, StoreError, storeError } from "./outbox.ts";
+import { DUPLICATE_MS, type Outbox, StoreError, storeError } from "./outbox.ts";
 import { migrate, type Role } from "./schema.ts";
-import { leadColumns, RECORD, type Row, rowOf, type Statement, typedColumns, type Value } from "./sql.ts";
+import { RECORD, type Row, type Statement, type Value } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 
-/** The database's clock in milliseconds since 1970, as servers' own may differ. As a query it is read once, not for every row. */
-export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
+/** The database's clock in milliseconds since 1970, as servers' own may differ. */
+const CLOCK = "SELECT (extract(epoch FROM now()) * 1000)::bigint AS now";
 
-/** Keeps a group of leads in one round trip and one transaction. Rows are sorted, so that servers never deadlock. */
-const KEEP = `
-  WITH input AS (
-    SELECT * FROM json_to_recordset($1) AS given (
-      ${typedColumns}, search text, fingerprint text, channels json)
-  ), seen AS (
-    INSERT INTO recent (fingerprint, lead_id, at)
-    SELECT fingerprint, id, ${CLOCK} FROM input ORDER BY fingerprint
-    ON CONFLICT (fingerprint) DO UPDATE SET
-      lead_id = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.lead_id ELSE recent.lead_id END,
-      at = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.at ELSE recent.at END
-    RETURNING fingerprint, lead_id
-  ), kept AS (
-    INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${leadColumns.join(", ")}
-    FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
-  ), searched AS (
-    INSERT INTO search_texts (lead_id, text)
-    SELECT id, search FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
-  ), queued AS (
-    INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
-    SELECT id, channel, 'pending', 0, ${CLOCK}, '', 0, ''
-    FROM input JOIN seen USING (fingerprint), json_array_elements_text(channels) AS channel
-    WHERE seen.lead_id = input.id
-  )
-  SELECT fingerprint, lead_id FROM seen`;
-
-/** Returns the query that keeps leads whose fingerprints differ. */
-export const keepQuery = (leads: readonly NewLead[]) => ({
-  name: "keep",
-  text: KEEP,
-  values: [
-    JSON.stringify(
-      leads.map(({ fingerprint, channels, ...lead }) => ({
-        ...rowOf(lead),
-        search: searchText(lead),
-        fingerprint,
-        channels,
-      })),
-    ),
-  ],
-});
-
-/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one query, which `run` runs. */
-export function keepInPostgres(run: (query: ReturnType<typeof keepQuery>) => Promise<Row[]>) {
-  return groupCommit(async (leads) => {
-    // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
-    const first = new Map<string, NewLead>();
-    for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);
-    const rows = await run(keepQuery([...first.values()]));
-    const ids = new Map(rows.map((row) => [row.fingerprint, String(row.lead_id)]));
-    return leads.map((lead) => ids.get(lead.fingerprint) ?? "");
-  });
-}
+/** Waits for another server that is keeping an equal lead at this moment. */
+const REMEMBER = `
+  INSERT INTO recent (lead_id, fingerprint, at) VALUES ($1, $2, $3)
+  ON CONFLICT (fingerprint) DO UPDATE SET lead_id = excluded.lead_id, at = excluded.at
+  WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;
@@ -72,7 +22,6 @@ const PROBE_MS = 2_000;
 /** Any number, the same in every server: only one migrates at a time. */
 const MIGRATION_LOCK = 7_230_121;
 
-const LOCK = "SELECT pg_advisory_xact_lock($1)";
 const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
 /** A role or a database may be set up not to wait for the disk; stricter settings, for standbys, stay. */
 const waitForDisk = (isLocal: boolean) =>
@@ -125,30 +74,16 @@ async function inTransaction<T>(client: pg.PoolClient, work: Work<T>): Promise<T
   return result;
 }
 
-const transaction = <T>(pool: pg.Pool, work: Work<T>): Promise<T> =>
-  withClient(pool, (client) => inTransaction(client, work));
-
-/** Runs one statement in a transaction of its own; one with a name is planned once for each connection. */
-const alone = (pool: pg.Pool, { name, ...query }: pg.QueryConfig): Promise<Row[]> =>
-  withClient(pool, async (client) => {
-    const { rows } = direct.has(client)
-      ? await client.query({ ...query, ...(name && { name }) })
-      : await inTransaction(client, () => client.query(query));
-    return rows;
-  });
-
 /** Brings the schema up to date if `role` may; servers that start together take turns. */
-async function update(pool: pg.Pool, role: Role) {
-  await transaction(pool, async (client) => {
-    await client.query(LOCK, [MIGRATION_LOCK]);
-    const [meta] = (await client.query(HAS_META)).rows;
-    const [known] = meta.yes ? (await client.query(VERSION)).rows : [];
-    const version = Number(known?.value ?? 0);
-    const run = async (sql: string, values: readonly Value[] = []) =>
-      (await client.query(sql, [...values])).rows;
-    const latest = await migrate({ store: "postgres", setting: "DATABASE_URL", version, role, run });
-    if (version < latest) await run(RECORD, ["schema", String(latest)]);
-  });
+async function update(client: pg.PoolClient, role: Role) {
+  const run = async (sql: string, values: readonly Value[] = []) =>
+    (await client.query(sql, [...values])).rows;
+  await run("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  const [meta] = await run(HAS_META);
+  const [known] = meta.yes ? await run(VERSION) : [];
+  const version = Number(known?.value ?? 0);
+  const latest = await migrate({ store: "postgres", setting: "DATABASE_URL", version, role, run });
+  if (version < latest) await run(RECORD, ["schema", String(latest)]);
 }
 
 function createPool(connectionString: string): pg.Pool {
@@ -178,44 +113,36 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   const pool = createPool(databaseUrl);
   let fsync = "";
   try {
-    await update(pool, role);
+    await withClient(pool, (client) => inTransaction(client, () => update(client, role)));
     fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  const read = (...[text, values]: Statement) => alone(pool, { text, values: [...values] });
-  const batch = async (statements: readonly Statement[]): Promise<Row[][]> => {
-    const [only, ...more] = statements;
-    if (only && more.length === 0) return [await read(...only)];
-    return transaction(pool, async (client) => {
-      const results: Row[][] = [];
-      for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
-      return results;
-    });
+  const runAll = async (client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> => {
+    const results: Row[][] = [];
+    for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
+    return results;
   };
+  // On a direct connection one statement is a transaction of its own.
+  const batch = (statements: readonly Statement[]) =>
+    withClient(pool, (client) =>
+      statements.length === 1 && direct.has(client)
+        ? runAll(client, statements)
+        : inTransaction(client, () => runAll(client, statements)),
+    );
 
   return sqlOutbox({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
     position: "strpos",
-    async now() {
-      const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
-      return rows[0].now;
-    },
-    add: keepInPostgres((query) => alone(pool, query)),
-    read,
+    remember: REMEMBER,
+    probeStart: [[`SET LOCAL statement_timeout = ${PROBE_MS}`, []]],
+    isShared: true,
+    now: async (): Promise<number> => (await pool.query(CLOCK)).rows[0].now,
     batch,
-
-    addAndRollBack: (lead, [sql, values]) =>
-      transaction(pool, async (client) => {
-        await client.query(`SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead`);
-        const { text, values: rows } = keepQuery([lead]);
-        await client.query(text, rows);
-        await client.query("ROLLBACK TO lead");
-        await client.query(sql, [...values]);
-      }),
+    read: async (...statement) => (await batch([statement])).flat(),
 
     compact: () =>
       withClient(pool, async (client) => {

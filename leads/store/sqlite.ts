@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { groupCommit } from "./group-commit.ts";
-import { type Outbox, StoreError } from "./outbox.ts";
+import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
+
+const REMEMBER = `
+  INSERT INTO recent (lead_id, fingerprint, at) SELECT $1, $2, $3
+  WHERE NOT EXISTS (SELECT 1 FROM recent WHERE fingerprint = $2 AND abs(at - $3) < ${DUPLICATE_MS})`;
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -92,9 +95,10 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
     position: "instr",
+    remember: REMEMBER,
+    probeStart: [],
+    isShared: false,
     now: async () => Date.now(),
-    add: groupCommit((leads) => call("keep", leads)),
-    addAndRollBack: (lead, statement) => call("addAndRollBack", lead, statement),
     batch: (statements) => call("batch", statements),
     read: (sql, values) => call("read", sql, values),
     compact: () => call("compact"),

@@ -22,12 +22,10 @@ export interface Variant {
   headers304: string[];
 }
 
-/** One value for each encoding of a file; the build leaves small files and pictures uncompressed. */
-type InEncodings<T> = { identity: T } & Record<Encoding, T | undefined>;
-
 export interface Page {
   isHtml: boolean;
-  variants: InEncodings<Variant>;
+  /** The build leaves small files and pictures uncompressed. */
+  variants: { identity: Variant } & Record<Encoding, Variant | undefined>;
 }
 
 const types: Record<string, string> = {
@@ -62,51 +60,40 @@ function cacheControl(url: string, isHtml: boolean): string {
 const isHidden = (file: string) =>
   file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 
-interface File {
-  /** The path it is served at. */
-  url: string;
-  extension: string;
-  bodies: InEncodings<Buffer>;
-}
-
-/** Returns a file with the headers of each of its encodings. */
-export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, siteUrl: string): Page {
-  const isHtml = extension === ".html";
-  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  const make = (encoding: Encoding, body: Buffer): Variant => {
-    const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-    const shared = {
-      etag,
-      "cache-control": cacheControl(url, isHtml),
-      vary: "Accept-Encoding",
-      ...(isHtml ? securityHeaders(siteUrl) : fileHeaders(siteUrl)),
-      ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
-    };
-    const described = {
-      "content-type": types[extension] ?? "application/octet-stream",
-      "content-length": String(body.length),
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-    };
-    const headers = Object.entries({ ...described, ...shared }).flat();
-    return { body, etag, headers, headers304: Object.entries(shared).flat() };
-  };
-  const { identity, br, gzip } = bodies;
-  const compressed = { br: br && make("br", br), gzip: gzip && make("gzip", gzip) };
-  return { isHtml, variants: { identity: make("identity", identity), ...compressed } };
-}
-
 /** Reads every file of a built site into memory, by its path, in all encodings that the build made. */
 export function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(clientDir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   const bytes = new Map(files.map((file) => [file, readFileSync(path.join(clientDir, file))]));
-  const pages = new Map<string, Page>();
-  for (const [file, identity] of bytes) {
-    if (isHidden(file) || /\.(br|gz)$/.test(file)) continue;
+
+  function makePage(file: string, identity: Buffer): Page {
     const url = pathOfFile(file);
-    const bodies = { identity, br: bytes.get(`${file}.br`), gzip: bytes.get(`${file}.gz`) };
-    pages.set(url, makePage({ url, extension: path.extname(file), bodies }, policy, siteUrl));
+    const extension = path.extname(file);
+    const isHtml = extension === ".html";
+    const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+    function make(encoding: Encoding, body: Buffer): Variant {
+      const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+      const shared = {
+        etag,
+        "cache-control": cacheControl(url, isHtml),
+        vary: "Accept-Encoding",
+        ...(isHtml ? securityHeaders(siteUrl) : fileHeaders(siteUrl)),
+        ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
+      };
+      const described = {
+        "content-type": types[extension] ?? "application/octet-stream",
+        "content-length": String(body.length),
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      };
+      const headers = Object.entries({ ...described, ...shared }).flat();
+      return { body, etag, headers, headers304: Object.entries(shared).flat() };
+    }
+    const [br, gzip] = [bytes.get(`${file}.br`), bytes.get(`${file}.gz`)];
+    const compressed = { br: br && make("br", br), gzip: gzip && make("gzip", gzip) };
+    return { isHtml, variants: { identity: make("identity", identity), ...compressed } };
   }
-  return pages;
+
+  const served = [...bytes].filter(([file]) => !isHidden(file) && !/\.(br|gz)$/.test(file));
+  return new Map(served.map(([file, identity]) => [pathOfFile(file), makePage(file, identity)]));
 }

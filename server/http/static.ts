@@ -1,43 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { formPath, plans, withPlan } from "../../contract/form-paths.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
-import { messages } from "../../contract/messages.ts";
-import { escapeHtml } from "../../leads/text.ts";
 import { type BuildPolicy, securityHeaders } from "./headers.ts";
-import { type Encoding, loadPages, makePage, type Page, type Variant } from "./pages.ts";
+import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
 
 /** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
 
 /** The built page of unknown addresses may be served at either path, which is then not a page itself. */
 const NOT_FOUND = ["/404", "/404.html"] as const;
-/** Compressing happens at every start, so a faster level than the build's: a fifth more bytes, a hundredth of the time. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-/** Returns where the page of the plan that a query names is, whatever else the query holds. */
-const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
-
-/** Adds the assessment form as each price card links to it, so that its message names the plan without scripts too. */
-function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
-  for (const language of languages) {
-    const url = localPath(formPath.assessment, language);
-    const [before, after] =
-      pages
-        .get(url)
-        ?.variants.identity.body.toString()
-        .split(/(?=<\/textarea>)/) ?? [];
-    if (before === undefined || after === undefined) continue;
-    for (const plan of plans) {
-      const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
-      const identity = Buffer.from(message + after);
-      const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
-      pages.set(planUrl(url, `plan=${plan}`), makePage({ url, extension: ".html", bodies }, policy, siteUrl));
-    }
-  }
-}
 
 /** Longer than any browser's `Accept-Encoding` or `If-None-Match`; parsing one of 15 kB takes milliseconds. */
 const HEADER_MAX = 1_000;
@@ -94,7 +66,6 @@ export function createStatic(buildDir: string, siteUrl: string) {
       if (page) notFound.set(language, page);
       pages.delete(url);
     }
-  addPlanPages(pages, policy, siteUrl);
 
   function variantOf(page: Page, request: IncomingMessage): Variant {
     const header = request.headers["accept-encoding"];
@@ -125,7 +96,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
       const target = request.url ?? "";
       const query = target.indexOf("?");
       const url = query < 0 ? target : target.slice(0, query);
-      const page = (query >= 0 && pages.get(planUrl(url, target.slice(query)))) || pages.get(url);
+      const page = pages.get(url);
       if (page) {
         write(page, 200, request, response);
         return true;
