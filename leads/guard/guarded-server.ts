@@ -1,14 +1,11 @@
-import http, { type IncomingMessage, type RequestListener } from "node:http";
+import http, { type RequestListener } from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { isTrusted, visitorKey } from "./address.ts";
 
 /** Attack: so many connections that memory runs out, or so many from one address that others find none. */
 const [CONNECTIONS_MAX, OF_ONE_ADDRESS_MAX] = [4_096, 256];
-/**
- * Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. An address that does this is shut out
- * for a while with all its connections: Node takes half a minute for those that 240 of them can bring.
- */
-const [UNANSWERED_MAX, SHUT_OUT_MS] = [8, 10_000];
+/** Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. */
+const UNANSWERED_MAX = 8;
 /** Attack: an address of many wrong escapes, each of which costs Node an exception. No page or link of ours is as long. */
 const URL_MAX = 2_000;
 /** Longer than nginx and Caddy keep an idle connection, as they may not repeat a post that meets its end. */
@@ -32,15 +29,6 @@ interface GuardOptions {
   isStopping: () => boolean;
 }
 
-/** Replaces a target with scheme and host, as clients of a proxy write it, by its path; `Host` becomes its host. */
-function toOriginForm(request: IncomingMessage) {
-  const { url = "", headers } = request;
-  const [start, host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
-  if (start === undefined) return;
-  request.url = url.slice(start.length).replace(/^(?!\/)/, "/");
-  headers.host = host;
-}
-
 /** Returns an HTTP server that bounds connections, requests and answers before `listener` sees them. */
 export function createGuardedServer(
   listener: RequestListener,
@@ -51,21 +39,11 @@ export function createGuardedServer(
   /** Of each connection its visitor, which a trusted proxy is not, and the requests that wait for their answer. */
   const open = new Map<Socket, { visitor: string; unanswered: number; deadline: NodeJS.Timeout }>();
 
-  const shutOut = new Set<string>();
-
-  function refuse(socket: Socket, visitor = "") {
-    socket.destroy();
-    if (!visitor) return;
-    shutOut.add(visitor);
-    setTimeout(() => shutOut.delete(visitor), SHUT_OUT_MS).unref();
-    for (const [other, connection] of open) if (connection.visitor === visitor) other.destroy();
-  }
-
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
     const visitor = isTrusted(address, trusted) ? "" : visitorKey(address);
-    const same = visitor && [...open.values()].filter((other) => other.visitor === visitor);
-    if (same && (same.length >= OF_ONE_ADDRESS_MAX || shutOut.has(visitor))) return socket.destroy();
+    const same = [...open.values()].filter((other) => other.visitor === visitor);
+    if (visitor && same.length >= OF_ONE_ADDRESS_MAX) return socket.destroy();
     // Attack: answers that are read slowly or never. A reset also frees what the system still keeps for the client.
     const reset = () => open.get(socket)?.unanswered && socket.resetAndDestroy();
     const deadline = setTimeout(reset, answerMs);
@@ -79,7 +57,7 @@ export function createGuardedServer(
   const answer: RequestListener = (request, response) => {
     const { socket } = request;
     const connection = open.get(socket);
-    if (!connection || connection.unanswered >= UNANSWERED_MAX) return refuse(socket, connection?.visitor);
+    if (!connection || connection.unanswered >= UNANSWERED_MAX) return socket.destroy();
     if (connection.unanswered++ === 0) connection.deadline.refresh();
     response.once("close", () => {
       connection.unanswered--;
@@ -90,7 +68,6 @@ export function createGuardedServer(
     if (request.headers.host?.includes(",")) return response.writeHead(400, { connection: "close" }).end();
     if ((request.url ?? "").length > URL_MAX)
       return response.writeHead(414, { connection: "close", "content-length": 0 }).end();
-    toOriginForm(request);
     listener(request, response);
   };
   // Attack: `Expect`, which Node would answer past all of this. What is expected otherwise may be ignored.

@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import { faultOf } from "../fault.ts";
 import { StoreError } from "./outbox.ts";
 
 /** Time a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;
-/** Time a start waits for a running server to make its deleted lock file again, for which that looks once a second. */
-const MAKE_AGAIN_MS = 3_000;
-const LOOK_MS = 100;
 /** SQLite's answer while another process has the lock. */
 const SQLITE_BUSY = 5;
 
@@ -31,12 +27,6 @@ export function lockDirectory(dataDir: string): DatabaseSync {
     if (faultOf(cause).errcode !== SQLITE_BUSY) throw cause;
     throw new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
   }
-}
-
-/** Waits while a lock file is missing, as a running server whose file was deleted still has to make it again. */
-export async function awaitLockFile(dataDir: string) {
-  const deadline = performance.now() + MAKE_AGAIN_MS;
-  while (!existsSync(lockOf(dataDir)) && performance.now() < deadline) await sleep(LOOK_MS);
 }
 
 /** The code of the error when the store has to be opened again. */
@@ -64,10 +54,3 @@ export function watchFiles(dataDir: string) {
 
 /** Tells whether the group of a directory, such as that of the desk's account, may write in it. */
 export const canGroupWrite = (dir: string) => (statSync(dir).mode & 0o020) !== 0;
-
-/** Makes a directory and its parents. `mkdirSync` with `recursive` never returns for a path below /proc. */
-export function makeDirectory(dir: string) {
-  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return;
-  makeDirectory(path.dirname(dir));
-  mkdirSync(dir, { mode: 0o700 });
-}

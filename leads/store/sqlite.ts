@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
-import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
+import { canGroupWrite, fileOf } from "./sqlite-files.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
@@ -80,10 +80,9 @@ function startThread(options: StoreOptions) {
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
 export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
-  makeDirectory(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Only this account may use the store and every copy of it; its group too where that may write in the folder.
   process.umask(canGroupWrite(dataDir) ? 0o007 : 0o077);
-  if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
   const { call, close } = startThread({ dataDir, role });
   try {
     await call("update");

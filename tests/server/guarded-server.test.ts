@@ -19,8 +19,8 @@ const connect = (url: string, localAddress = "127.0.0.1") =>
   net.connect({ port: Number(new URL(url).port), host: "127.0.0.1", localAddress });
 
 /** Opens a connection; `text` is everything the server sends until it closes it. */
-function openConnection(from?: string) {
-  const socket = connect(app.url, from).setEncoding("latin1");
+function openConnection() {
+  const socket = connect(app.url).setEncoding("latin1");
   let text = "";
   socket.on("data", (chunk) => {
     text += chunk;
@@ -29,8 +29,8 @@ function openConnection(from?: string) {
 }
 
 /** Sends bytes at once and returns everything the server answers until it closes the connection. */
-function exchange(bytes: string, from?: string): Promise<string> {
-  const { socket, text } = openConnection(from);
+function exchange(bytes: string): Promise<string> {
+  const { socket, text } = openConnection();
   socket.write(bytes);
   return text;
 }
@@ -69,27 +69,23 @@ it.each([
   ["a request without Host", "GET /about HTTP/1.1\r\n\r\n", [400]],
   ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400]],
   ["bytes that are no HTTP", "nonsense\r\n\r\n", [400]],
-  ["scheme and host, as clients of a proxy write them", getAndClose("HTTPS://x?from=mail"), [200]],
 ])("answers %s", async (_, bytes, expected) => {
   const text = await exchange(expected.length === 2 ? bytes + getAndClose("/about") : bytes);
   expect(statuses(text)).toEqual(expected);
-  if (expected[0] === 200) expect(text).toContain("<h1>Home</h1>");
 });
 
 it.each([
-  ["/about", "", "127.0.1.1"],
-  ["/healthz", "", "127.0.1.2"],
-  ["/missing", "", "127.0.1.3"],
-  ["/about", "Expect: x\r\n", "127.0.1.4"],
-  ["/about", "Expect: 100-continue\r\n", "127.0.1.5"],
+  ["/about", ""],
+  ["/healthz", ""],
+  ["/missing", ""],
+  ["/about", "Expect: x\r\n"],
+  ["/about", "Expect: 100-continue\r\n"],
 ])(
-  "shuts out the address that has too many unanswered requests for %s, and no other",
-  async (path, headers, attacker) => {
-    const [other, same] = [openConnection(), openConnection(attacker)];
-    const text = await exchange(get(path, headers).repeat(500), attacker);
+  "cuts off a connection that has too many unanswered requests for %s, and no other",
+  async (path, headers) => {
+    const other = openConnection();
+    const text = await exchange(get(path, headers).repeat(500));
     expect(statuses(text).length).toBeLessThan(20);
-    expect(await same.text).toBe("");
-    expect(await exchange(getAndClose("/about"), attacker).catch(() => "")).toBe("");
     other.socket.write(getAndClose("/about"));
     expect(statuses(await other.text)).toEqual([200]);
   },
