@@ -22,7 +22,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   const channels = listChannels();
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message_id = l.id AND d.channel IN (${channels})${condition})`;
-  const failed = `(${some(" AND d.state NOT IN ('pending', 'delivered')")} OR NOT ${some("")})`;
+  const failed = `(${some(" AND d.state = 'failed'")} OR NOT ${some("")})`;
   const pending = some(" AND d.state = 'pending'");
   const conditions = {
     failed: `l.spam = 0 AND ${failed}`,

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
@@ -20,33 +21,23 @@ function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Erro
   return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
 }
 
-/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too. */
+/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too: no lead can be kept. */
 function startThread(options: StoreOptions) {
-  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
-    workerData: options,
-    resourceLimits: HEAP,
-  });
+  const file = new URL("./sqlite-thread.ts", import.meta.url);
+  const thread = new Worker(file, { workerData: options, resourceLimits: HEAP });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  const ended = Promise.withResolvers<void>();
   let asked = 0;
   let isClosing = false;
-  let fault: unknown;
 
-  thread.on("message", ({ number, result, fault: problem }: Answer) => {
+  thread.on("message", ({ number, result, fault }: Answer) => {
     const call = waiting.get(number);
     waiting.delete(number);
-    if (problem) call?.reject(errorOf(problem));
+    if (fault) call?.reject(errorOf(fault));
     else call?.resolve(result);
   });
-  thread.on("error", (error) => {
-    fault = error;
-  });
   thread.on("exit", () => {
-    fault ??= Object.assign(new Error("The store's thread has ended."), { code: "ERR_STORE_ENDED" });
+    const fault = new Error("The store's thread has ended.");
     for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-    ended.resolve();
-    // Without the thread no lead can be kept, so this ends the process like any uncaught error.
     if (!isClosing) throw fault;
   });
 
@@ -54,11 +45,8 @@ function startThread(options: StoreOptions) {
 
   function call<Name extends keyof Store>(name: Name, ...args: Parameters<Store[Name]>) {
     const answer = Promise.withResolvers<unknown>();
-    if (fault) answer.reject(fault);
-    else {
-      waiting.set(++asked, answer);
-      thread.postMessage({ number: asked, name, args } satisfies Request);
-    }
+    waiting.set(++asked, answer);
+    thread.postMessage({ number: asked, name, args } satisfies Request);
     // The thread answers with what the function of this name returns.
     return answer.promise as Result<Name>;
   }
@@ -67,8 +55,9 @@ function startThread(options: StoreOptions) {
     call,
     async close() {
       isClosing = true;
+      const ended = once(thread, "exit");
       await call("close").catch(() => thread.terminate());
-      await ended.promise;
+      await ended;
     },
   };
 }
