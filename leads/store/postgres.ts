@@ -82,7 +82,7 @@ async function update(client: pg.PoolClient, role: Role) {
   const [meta] = await run(HAS_META);
   const [known] = meta.yes ? await run(VERSION) : [];
   const version = Number(known?.value ?? 0);
-  const latest = await migrate({ store: "postgres", setting: "DATABASE_URL", version, role, run });
+  const latest = await migrate("postgres", { version, role, run });
   if (version < latest) await run(RECORD, ["schema", String(latest)]);
 }
 

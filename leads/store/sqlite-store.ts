@@ -137,7 +137,7 @@ export function openStore({ dataDir, role }: StoreOptions) {
       const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
       const run = async (sql: string, values: readonly Value[] = []) => db.prepare(sql).all(bind(values));
       if (!isReader) db.exec("BEGIN IMMEDIATE");
-      const latest = await migrate({ store: "sqlite", setting: "DATA_DIR", version, role, run });
+      const latest = await migrate("sqlite", { version, role, run });
       if (version < latest) db.exec(`PRAGMA user_version = ${latest}`);
       if (role === "server") db.exec(END_LEASES);
       if (!isReader) db.exec("COMMIT");
