@@ -23,11 +23,12 @@ const PROBE_MS = 2_000;
 const MIGRATION_LOCK = 7_230_121;
 
 const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
-/** A role or a database may be set up not to wait for the disk; stricter settings, for standbys, stay. */
-const waitForDisk = (isLocal: boolean) =>
-  `SELECT set_config('synchronous_commit', 'on', ${isLocal}) WHERE current_setting('synchronous_commit') = 'off'`;
-const SET_UP = `SET statement_timeout = ${STATEMENT_MS}; SET default_transaction_isolation = 'read committed'; ${waitForDisk(false)}`;
-const BEGIN_POOLED = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS}; ${waitForDisk(true)}`;
+/**
+ * Settings last for a transaction, as behind a pooler such as PgBouncer the next one may run on another connection. A role or a
+ * database may be set up not to wait for the disk; stricter settings, for standbys, stay.
+ */
+const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS};
+  SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
 const COMPACT = "VACUUM leads, search_texts, owner_mails, deliveries, recent";
@@ -35,29 +36,15 @@ const COMPACT = "VACUUM leads, search_texts, owner_mails, deliveries, recent";
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
 const ignoreError = () => {};
 
-/**
- * The connections to the database itself, on which settings and planned statements last. Behind a pooler such as PgBouncer
- * the next transaction may run on another one.
- */
-const direct = new WeakSet<pg.ClientBase>();
-
-/** Sets up a new connection; a pooler gives it another number than the database does. */
-async function setUp(client: pg.ClientBase) {
-  const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
-  if (!("processID" in client) || client.processID !== rows[0].pid) return;
-  await client.query(SET_UP);
-  direct.add(client);
-}
-
-type Work<T> = (client: pg.PoolClient) => Promise<T>;
-
-async function withClient<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   // The pool listens only to clients that are not in use.
   client.on("error", ignoreError);
   let failed = true;
   try {
+    await client.query(BEGIN);
     const result = await work(client);
+    await client.query("COMMIT");
     failed = false;
     return result;
   } finally {
@@ -65,13 +52,6 @@ async function withClient<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     // After a failure the connection is closed, which rolls back whatever it was doing.
     client.release(failed);
   }
-}
-
-async function inTransaction<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
-  await client.query(direct.has(client) ? "BEGIN" : BEGIN_POOLED);
-  const result = await work(client);
-  await client.query("COMMIT");
-  return result;
 }
 
 /** Brings the schema up to date if `role` may; servers that start together take turns. */
@@ -97,7 +77,6 @@ function createPool(connectionString: string): pg.Pool {
     query_timeout: STATEMENT_MS + CONNECT_MS,
     application_name: "leads",
     types,
-    onConnect: setUp,
   });
   // A connection lost while idle is replaced at the next use.
   pool.on("error", ignoreError);
@@ -113,25 +92,19 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   const pool = createPool(databaseUrl);
   let fsync = "";
   try {
-    await withClient(pool, (client) => inTransaction(client, () => update(client, role)));
+    await transaction(pool, (client) => update(client, role));
     fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  const runAll = async (client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> => {
-    const results: Row[][] = [];
-    for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
-    return results;
-  };
-  // On a direct connection one statement is a transaction of its own.
   const batch = (statements: readonly Statement[]) =>
-    withClient(pool, (client) =>
-      statements.length === 1 && direct.has(client)
-        ? runAll(client, statements)
-        : inTransaction(client, () => runAll(client, statements)),
-    );
+    transaction(pool, async (client) => {
+      const results: Row[][] = [];
+      for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
+      return results;
+    });
 
   return sqlOutbox({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
@@ -144,13 +117,9 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     batch,
     read: async (...statement) => (await batch([statement])).flat(),
 
-    compact: () =>
-      withClient(pool, async (client) => {
-        // A large table takes longer than the database lets any other statement take.
-        if (direct.has(client)) await client.query("SET statement_timeout = 0");
-        await client.query(COMPACT);
-        if (direct.has(client)) await client.query(SET_UP);
-      }),
+    async compact() {
+      await pool.query(COMPACT);
+    },
 
     async backup() {
       throw new StoreError(
