@@ -76,6 +76,7 @@ function createPool(connectionString: string): pg.Pool {
     // Frees the connection when an answer never comes.
     query_timeout: STATEMENT_MS + CONNECT_MS,
     application_name: "leads",
+    pipeline: true,
     types,
   });
   // A connection lost while idle is replaced at the next use.
@@ -99,11 +100,11 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  const batch = (statements: readonly Statement[]) =>
+  const batch = (statements: readonly Statement[]): Promise<Row[][]> =>
     transaction(pool, async (client) => {
-      const results: Row[][] = [];
-      for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
-      return results;
+      // All are sent at once. After one that fails, the database refuses the others.
+      const results = await Promise.all(statements.map(([sql, values]) => client.query(sql, [...values])));
+      return results.map(({ rows }) => rows);
     });
 
   return sqlOutbox({
