@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
@@ -26,18 +25,24 @@ function startThread(options: StoreOptions) {
   const file = new URL("./sqlite-thread.ts", import.meta.url);
   const thread = new Worker(file, { workerData: options, resourceLimits: HEAP });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const ended = Promise.withResolvers<void>();
   let asked = 0;
   let isClosing = false;
+  let fault: unknown;
 
-  thread.on("message", ({ number, result, fault }: Answer) => {
+  thread.on("message", ({ number, result, fault: problem }: Answer) => {
     const call = waiting.get(number);
     waiting.delete(number);
-    if (fault) call?.reject(errorOf(fault));
+    if (problem) call?.reject(errorOf(problem));
     else call?.resolve(result);
   });
+  thread.on("error", (error) => {
+    fault = error;
+  });
   thread.on("exit", () => {
-    const fault = new Error("The store's thread has ended.");
+    fault ??= new Error("The store's thread has ended.");
     for (const { reject } of waiting.values()) reject(fault);
+    ended.resolve();
     if (!isClosing) throw fault;
   });
 
@@ -45,8 +50,11 @@ function startThread(options: StoreOptions) {
 
   function call<Name extends keyof Store>(name: Name, ...args: Parameters<Store[Name]>) {
     const answer = Promise.withResolvers<unknown>();
-    waiting.set(++asked, answer);
-    thread.postMessage({ number: asked, name, args } satisfies Request);
+    if (fault) answer.reject(fault);
+    else {
+      waiting.set(++asked, answer);
+      thread.postMessage({ number: asked, name, args } satisfies Request);
+    }
     // The thread answers with what the function of this name returns.
     return answer.promise as Result<Name>;
   }
@@ -55,9 +63,8 @@ function startThread(options: StoreOptions) {
     call,
     async close() {
       isClosing = true;
-      const ended = once(thread, "exit");
       await call("close").catch(() => thread.terminate());
-      await ended;
+      await ended.promise;
     },
   };
 }
