@@ -20,6 +20,7 @@ const points = {
     ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين.",
   },
 } as const satisfies Record<string, Record<Language, string>>;
+const names = Object.keys(points) as (keyof typeof points)[];
 export type OpenPoint = (typeof points)[keyof typeof points];
 
 const BACKUP_MAX_MS = 48 * 3_600_000;
@@ -28,7 +29,7 @@ export const BACKED_UP = "backed up";
 
 type Site = Settings["site"];
 const namesIn = (is: Partial<Record<keyof typeof points, boolean>>): OpenPoint[] =>
-  Object.entries(points).flatMap(([name, words]) => (new Map(Object.entries(is)).get(name) ? [words] : []));
+  names.filter((name) => is[name]).map((name) => points[name]);
 
 const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence }: Site) => ({
   mailbox: mailbox.endsWith("@example.com"),

@@ -16,42 +16,13 @@ export interface Chat {
   url: string;
 }
 
-/** The channel of ALARM_URL, which no lead goes through. */
-export const ALARM = "alarm";
-
-export interface Config {
-  host: string;
-  /** 0 lets the system choose, for tests. */
-  port: number;
-  /** Origin of the public site, without a trailing slash. */
-  siteUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: Mailbox;
-  /** The recipient of every lead, from site.config.ts. */
-  mailbox: string;
-  webhook: { url: string; secret: Buffer } | undefined;
-  /** The chats that are told of each lead. */
-  chats: Chat[];
-  /** A second mail server, or a chat, that is told what is wrong. */
-  alarm: { smtpUrl: string } | Chat | undefined;
-  /** True if the mailbox gets a mail about each week. */
-  weeklyMail: boolean;
-  /** Posts per address per ten minutes; 0 means no limit. */
-  rateLimit: number;
-  /** The proxies whose forwarded header is believed. */
-  trustProxy: BlockList;
-  retentionDays: number | undefined;
-  metricsToken: string | undefined;
-  /** The desk, a program of its own (`desk/`), the people who may sign in there, and where they reach it. */
-  desk: { host: string; port: number; people: string[]; url: string | undefined };
-}
-
 export interface Mailbox {
   name: string;
   address: string;
 }
+
+/** The channel of ALARM_URL, which no lead goes through. */
+export const ALARM = "alarm";
 
 /** A wrong setting, which stops the start; the message is one sentence that names the variable. */
 export class ConfigError extends Error {}
@@ -60,8 +31,7 @@ function fail(sentence: string): never {
   throw new ConfigError(sentence);
 }
 
-function url(name: string, value: string, protocols: readonly string[]): URL {
-  const schemes = protocols.map((protocol) => `${protocol}//`);
+function url(name: string, value: string, schemes: readonly string[]): URL {
   if (!schemes.some((scheme) => value.toLowerCase().startsWith(scheme)))
     fail(`${name} must be an address that starts with ${schemes.join(" or ")}.`);
   const parsed = URL.parse(value);
@@ -70,18 +40,17 @@ function url(name: string, value: string, protocols: readonly string[]): URL {
 }
 
 /** Parses the address of a service that may hold a log-in. Errors never repeat it, as it may hold a password. */
-function service(name: string, value: string, protocols: readonly string[]): URL {
+function service(name: string, value: string, schemes: readonly string[]): URL {
   const parsed = URL.parse(value);
-  const isCut = parsed
-    ? `${parsed.pathname}${parsed.search}${parsed.hash}`.includes("@")
-    : value.includes("@") && protocols.some((protocol) => value.startsWith(`${protocol}//`));
+  // A password with one of these signs ends the host too early, or the address cannot be parsed at all.
+  const behind = parsed ? `${parsed.pathname}${parsed.search}${parsed.hash}` : value;
   try {
-    if (isCut) throw new URIError();
+    if (behind.includes("@")) throw new URIError();
     decodeURIComponent(parsed ? `${parsed.username}${parsed.password}${parsed.pathname}` : "");
   } catch {
     fail(`${name} has a user name or password in which # / ? @ % must be written %23 %2F %3F %40 %25.`);
   }
-  return url(name, value, protocols);
+  return url(name, value, schemes);
 }
 
 /** Options allowed after the `?` of SMTP_URL; nodemailer ignores unknown ones, so a misspelt one could mean no TLS. */
@@ -90,11 +59,12 @@ const SMTP_OPTIONS = [
   ...["tls.rejectUnauthorized", "tls.servername", "tls.minVersion"],
 ];
 
-function checkSmtp(name: string, value: string, options = SMTP_OPTIONS) {
-  const { pathname, searchParams } = service(name, value, ["smtp:", "smtps:"]);
+function smtp(name: string, value: string, options = SMTP_OPTIONS): string {
+  const { pathname, searchParams } = service(name, value, ["smtp://", "smtps://"]);
   if (!["", "/"].includes(pathname)) fail(`${name} must have no path, only a host and perhaps a port.`);
   if ([...searchParams.keys()].some((option) => !options.includes(option)))
     fail(`${name} takes only these options: ${options.join(", ")}.`);
+  return value;
 }
 
 /** Reads the address of the database. That of a socket may have its folder in `?host=` alone, which only libpq understands. */
@@ -102,7 +72,7 @@ function database(value: string): string {
   const isSocket = /[?&]host=/.test(value);
   const named = isSocket ? value.replace(/^(\w+:\/\/(?:[^/?#@]*@)?)(?=\/)/, "$1localhost") : value;
   if (/^\w+:\/\/(?:[^/]*@)?[^/?#@]*,/.test(named)) fail("DATABASE_URL must name one host, not several.");
-  service("DATABASE_URL", named, ["postgres:", "postgresql:"]);
+  service("DATABASE_URL", named, ["postgres://", "postgresql://"]);
   return named;
 }
 
@@ -115,16 +85,16 @@ function whole(name: string, value: string, min: number, max: number): number {
 const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
 
 /** Reads the sender of the mails; without a name of its own it has the company's. */
-function mailFrom(value: string): Mailbox {
+function sender(value: string): Mailbox {
   const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = bracketed.trim();
   if (!ADDRESS.test(address)) fail("MAIL_FROM must be an email address, or a name with an address in <>.");
   return { name: name || site.brand, address };
 }
 
-function webhook(address: string | undefined, secret = ""): Config["webhook"] {
+function webhook(address: string | undefined, secret = "") {
   if (!address) return secret ? fail("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.") : undefined;
-  const { href, username, password } = url("WEBHOOK_URL", address, ["http:", "https:"]);
+  const { href, username, password } = url("WEBHOOK_URL", address, ["http://", "https://"]);
   if (username || password)
     fail("WEBHOOK_URL must hold no user name or password: WEBHOOK_SECRET signs what is sent.");
   const key = Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "", "base64");
@@ -133,49 +103,46 @@ function webhook(address: string | undefined, secret = ""): Config["webhook"] {
   return { url: href, secret: key };
 }
 
+/** Returns the entries of a setting that is a list. */
+const listOf = (value = "") => value.split(/[\s,]+/).filter(Boolean);
+
 /** Reads the chats; the second of a service has a 2 in its name. */
-function chats(variable: string, value: string): Chat[] {
-  const seen: string[] = [];
-  return value
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((entry) => {
-      const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
-      const service = chatServices.find((one) => one === name);
-      if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
-        return fail(
-          `${variable} must list addresses such as slack:https://…, teams:https://… or ntfy:https://….`,
-        );
-      seen.push(service);
-      const number = seen.filter((one) => one === service).length;
-      return { service, url: address, name: number === 1 ? service : `${service}-${number}` };
-    });
+function chatsOf(variable: string, value = ""): Chat[] {
+  const chats: Chat[] = [];
+  for (const entry of value.split(/\s+/).filter(Boolean)) {
+    const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
+    const service = chatServices.find((one) => one === name);
+    if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
+      return fail(
+        `${variable} must list addresses such as slack:https://…, teams:https://… or ntfy:https://….`,
+      );
+    const before = chats.filter((one) => one.service === service).length;
+    chats.push({ service, url: address, name: before === 0 ? service : `${service}-${before + 1}` });
+  }
+  return chats;
 }
 
 /** Reads the second way by which alarms go; a mail server's `to` may name another recipient than the mailbox. */
-function alarm(value: string | undefined): Config["alarm"] {
-  if (!value) return undefined;
+function alarm(value: string): { smtpUrl: string } | Chat {
   if (/^smtps?:/i.test(value)) {
-    checkSmtp("ALARM_URL", value, [...SMTP_OPTIONS, "to"]);
+    const smtpUrl = smtp("ALARM_URL", value, [...SMTP_OPTIONS, "to"]);
     if (!ADDRESS.test(new URL(value).searchParams.get("to") ?? site.mailbox))
       fail("ALARM_URL must have an email address behind ?to=.");
-    return { smtpUrl: value };
+    return { smtpUrl };
   }
-  const [chat, more] = chats("ALARM_URL", value);
+  const [chat, more] = chatsOf("ALARM_URL", value);
   return chat && !more ? { ...chat, name: ALARM } : fail("ALARM_URL must be one address.");
 }
 
-/** Reads the people who may sign in at the desk, in small letters. */
-function people(value: string): string[] {
-  const addresses = value.split(/[\s,]+/).filter(Boolean);
-  const wrong = addresses.find((address) => !/^[^\s<>@"]+@[^\s<>@"]+$/.test(address));
-  if (wrong) fail(`DESK_PEOPLE must list email addresses with commas between them, which "${wrong}" is not.`);
-  return addresses.map(addressOf);
+function person(address: string): string {
+  if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(address))
+    fail(`DESK_PEOPLE must list email addresses with commas between them, which "${address}" is not.`);
+  return addressOf(address);
 }
 
-function trustProxy(value: string): BlockList {
+function proxies(entries: string[]): BlockList {
   const list = new BlockList();
-  for (const entry of value.split(/[\s,]+/).filter(Boolean)) {
+  for (const entry of entries) {
     const [address = "", bits] = entry.split("/");
     const [family, size] = isIP(address) === 6 ? (["ipv6", 128] as const) : (["ipv4", 32] as const);
     if (!isIP(address) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= size)))
@@ -197,42 +164,57 @@ type Env = Record<string, string | undefined>;
  * Reads the settings of the server; an empty variable counts as unset.
  * @throws ConfigError for the first value that is wrong
  */
-export function parseConfig(env: Env): Config {
+export function parseConfig(env: Env) {
   const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
-  const [smtpUrl, databaseUrl] = [get("SMTP_URL"), get("DATABASE_URL")];
-  const deskUrl = get("DESK_URL");
-  const [retention, metricsToken] = [get("RETENTION_DAYS"), get("METRICS_TOKEN")];
-  if (smtpUrl) checkSmtp("SMTP_URL", smtpUrl);
+  /** Reads a setting that may be unset. */
+  const read = <T>(name: (typeof names)[number], parse: (value: string) => T) => {
+    const value = get(name);
+    return value === undefined ? undefined : parse(value);
+  };
   const weekly = get("WEEKLY_MAIL") ?? "on";
   if (!["on", "off"].includes(weekly)) fail('WEEKLY_MAIL must be "on" or "off".');
+  const metricsToken = get("METRICS_TOKEN");
   if (metricsToken && metricsToken.length < 16) fail("METRICS_TOKEN must have at least 16 characters.");
   return {
     host: get("HOST") ?? "127.0.0.1",
+    /** 0 lets the system choose, for tests. */
     port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
+    /** Origin of the public site, without a trailing slash. */
     siteUrl: parseSiteUrl(get("SITE_URL") ?? LOCAL_SITE_URL) ?? fail(SITE_URL_RULE),
     dataDir: path.resolve(get("DATA_DIR") ?? "data"),
-    databaseUrl: databaseUrl && database(databaseUrl),
-    smtpUrl,
-    mailFrom: mailFrom(get("MAIL_FROM") ?? site.mailbox),
+    databaseUrl: read("DATABASE_URL", database),
+    smtpUrl: read("SMTP_URL", (value) => smtp("SMTP_URL", value)),
+    mailFrom: sender(get("MAIL_FROM") ?? site.mailbox),
+    /** The recipient of every lead, from site.config.ts. */
     mailbox: site.mailbox,
     webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
-    chats: chats("NOTIFY_URL", get("NOTIFY_URL") ?? ""),
-    alarm: alarm(get("ALARM_URL")),
+    /** The chats that are told of each lead. */
+    chats: chatsOf("NOTIFY_URL", get("NOTIFY_URL")),
+    /** A second mail server, or a chat, that is told what is wrong. */
+    alarm: read("ALARM_URL", alarm),
+    /** True if the mailbox gets a mail about each week. */
     weeklyMail: weekly === "on",
+    /** Posts per address per ten minutes; 0 means no limit. */
     rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
-    trustProxy: trustProxy(get("TRUST_PROXY") ?? ""),
-    retentionDays: retention ? whole("RETENTION_DAYS", retention, 1, 36_500) : undefined,
+    /** The proxies whose forwarded header is believed. */
+    trustProxy: proxies(listOf(get("TRUST_PROXY"))),
+    retentionDays: read("RETENTION_DAYS", (value) => whole("RETENTION_DAYS", value, 1, 36_500)),
     metricsToken,
+    /** The desk, a program of its own (`desk/`), the people who may sign in there, and where they reach it. */
     desk: {
       host: get("DESK_HOST") ?? "127.0.0.1",
       port: whole("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
-      people: people(get("DESK_PEOPLE") ?? ""),
-      url:
-        deskUrl &&
-        (parseSiteUrl(deskUrl) ?? fail("DESK_URL must be an address such as https://desk.example.com.")),
+      people: listOf(get("DESK_PEOPLE")).map(person),
+      url: read(
+        "DESK_URL",
+        (value) =>
+          parseSiteUrl(value) ?? fail("DESK_URL must be an address such as https://desk.example.com."),
+      ),
     },
   };
 }
+
+export type Config = ReturnType<typeof parseConfig>;
 
 /** Returns a sentence for each variable that is not ours but differs from one of ours by a sign or two. */
 export function misspelt(env: Env = process.env): string[] {

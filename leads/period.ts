@@ -1,22 +1,20 @@
 import type { Text } from "../settings/site.js";
 
 /** Days of a unit, at least and at most: a month may be counted as 30 or 31 days, a year as 360 to 366. */
-const units = { day: [1, 1], week: [7, 7], month: [30, 31], year: [360, 366] } as const;
-const isUnit = (text: string): text is keyof typeof units => Object.hasOwn(units, text);
+const units: Record<string, [least: number, most: number]> = {
+  day: [1, 1],
+  week: [7, 7],
+  month: [30, 31],
+  year: [360, 366],
+};
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-const numbers = [
-  ...["one", "two", "three", "four", "five", "six"],
-  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
-];
-
-/** Tells whether a text such as "12 months" is this number of days; undefined for a text of another kind. */
-function isSame(text: string, days: number): boolean | undefined {
-  const [, number = "", unit = ""] =
-    /^(\d{1,5}|[a-z]+)[\s-]+([a-z]+?)s?$/.exec(text.trim().toLowerCase()) ?? [];
+/** Tells whether a text such as "12 months" is another number of days; false for a text of another kind. */
+function isOther(text: string, days: number): boolean {
+  const [, number = "", unit = ""] = /^(\w+)[\s-]+([a-z]+?)s?$/.exec(text.trim().toLowerCase()) ?? [];
   const count = /^an?$/.test(number) ? 1 : numbers.indexOf(number) + 1 || Number(number);
-  if (!isUnit(unit) || Number.isNaN(count)) return undefined;
-  const [least, most] = units[unit];
-  return days >= count * least && days <= count * most;
+  const [least, most] = units[unit] ?? [Number.NaN, Number.NaN];
+  return days < count * least || days > count * most;
 }
 
 /** Returns a sentence when the site promises another deletion than RETENTION_DAYS makes. */
@@ -31,7 +29,7 @@ export function wrongPeriod(period: Text, retentionDays: number | undefined): st
     return [
       `RETENTION_DAYS is ${retentionDays}, but the privacy note under the forms names no time; write it into leads.period of site.config.ts.`,
     ];
-  return isSame(period.en, retentionDays) === false
+  return isOther(period.en, retentionDays)
     ? [`${promise}, but RETENTION_DAYS is ${retentionDays}; set both to the same time.`]
     : [];
 }

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { attribute, type Element, ownText } from "../server/http/elements.ts";
 import { type BuildPolicy, pagePolicy, securityHeaders } from "../server/http/headers.ts";
-import { IMMUTABLE, pathOfFile } from "../server/http/pages.ts";
+import { IMMUTABLE, pathOfFile } from "../server/http/static.ts";
 import { builtPages } from "./built-pages.ts";
 
 /** The types of script that a policy applies to; a script of any other type is data. */

@@ -51,17 +51,11 @@ function traceOf(error: unknown): string {
   return [code ?? name, ...frames.slice(0, 4)].join("\n");
 }
 
-interface ListenError extends NodeJS.ErrnoException {
-  address?: string;
-  port?: number;
-  hostname?: string;
-}
-
 /** Returns a sentence for an error that stops the start. */
 function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return `The server cannot start: ${traceOf(error)}`;
   if ([ConfigError, NotBuiltError, StoreError].some((kind) => error instanceof kind)) return error.message;
-  const { code, syscall, address, port, hostname }: ListenError = error;
+  const { code, syscall, address, port, hostname }: Error & Record<string, unknown> = { ...error };
   if (code === "EADDRINUSE") return `PORT ${port} at ${address} is in use; choose another.`;
   if (syscall === "listen" || syscall === "getaddrinfo")
     return `HOST ${address ?? hostname}${port ? ` with PORT ${port}` : ""} cannot be used: ${code}.`;
@@ -102,12 +96,11 @@ async function main() {
       keepProblem(channel, outcome);
     },
   });
-  const { retentionDays, smtpUrl } = config;
-  const hasWeeklyMail = config.weeklyMail && smtpUrl !== undefined;
-  const dataDir = config.databaseUrl ? undefined : config.dataDir;
+  const { retentionDays } = config;
   const watch = createWatch({
-    ...{ outbox, channels, problems, now: Date.now, log },
-    ...{ retentionDays, hasWeeklyMail, dataDir, deskUrl: config.desk.url },
+    ...{ outbox, channels, problems, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
+    hasWeeklyMail: config.weeklyMail && config.smtpUrl !== undefined,
+    dataDir: config.databaseUrl ? undefined : config.dataDir,
   });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};

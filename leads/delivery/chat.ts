@@ -4,10 +4,8 @@ import { countries } from "../../contract/options.ts";
 import type { Chat } from "../config.ts";
 import { formNameOf } from "../lead.ts";
 import type { Message } from "../store/outbox.ts";
-import { type Channel, post, TIMEOUT_MS } from "./channel.ts";
+import { type Channel, type Post, post } from "./channel.ts";
 import { waits } from "./schedule.ts";
-
-const AT_ONCE = 2;
 
 const pages = new Set<string>(
   Object.values(formPath).flatMap((path) => languages.map((language) => localPath(path, language))),
@@ -28,45 +26,35 @@ function textOf(message: Message, deskUrl?: string): string {
     .join("\n");
 }
 
-/** A message of the Workflows of Teams, which shows adaptive cards only. */
-const card = (text: string) => ({
-  type: "message",
-  attachments: [
-    {
-      contentType: "application/vnd.microsoft.card.adaptive",
-      content: {
-        $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
-        type: "AdaptiveCard",
-        version: "1.4",
-        // A line break in a text block is an empty line.
-        body: text
-          .split("\n")
-          .map((line) => ({ type: "TextBlock", text: line, wrap: true, spacing: "None" })),
-      },
-    },
-  ],
-});
+/** Returns a message of the Workflows of Teams, which shows adaptive cards only. A line break in a text block is an empty line. */
+function card(text: string) {
+  const body = text
+    .split("\n")
+    .map((line) => ({ type: "TextBlock", text: line, wrap: true, spacing: "None" }));
+  const $schema = "http://adaptivecards.io/schemas/adaptive-card.json";
+  const content = { $schema, type: "AdaptiveCard", version: "1.4", body };
+  return {
+    type: "message",
+    attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }],
+  };
+}
 
-const json = (body: object) => ({
+const json = (body: object): Post => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
+const plain = (body: string): Post => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body });
 
-const requests: Record<Chat["service"], (text: string) => { headers: Record<string, string>; body: string }> =
-  {
-    slack: (text) => json({ text }),
-    teams: (text) => json(card(text)),
-    ntfy: (text) => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body: text }),
-  };
+const requests: Record<Chat["service"], (text: string) => Post> = {
+  slack: (text) => json({ text }),
+  teams: (text) => json(card(text)),
+  ntfy: plain,
+};
 
 /** Tells a chat of each lead, without personal data. */
 export const createChat = ({ name, service, url }: Chat, deskUrl?: string): Channel => ({
   name,
   waits: waits.webhook,
-  concurrency: AT_ONCE,
-  deliver: (lead, signal) =>
-    post(url, {
-      ...requests[service](textOf(lead, deskUrl)),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    }),
+  concurrency: 2,
+  deliver: (lead, signal) => post(url, requests[service](textOf(lead, deskUrl)), signal),
 });

@@ -1,24 +1,171 @@
+/**
+ * Delivers what is due. How a delivery moves:
+ *
+ *     pending -- is due, and a worker claims it ----------------> claimed
+ *     claimed -- a stop cuts the attempt -----------------------> pending, due at once
+ *     claimed -- `delivered` -----------------------------------> delivered, for good
+ *     claimed -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
+ *     claimed -- `hold`, `gone`, or `retry` after the last wait -> failed, waits for the operator
+ *     claimed -- `broken` --------------------------------------> pending, no attempt counted, and the circuit opens
+ *     failed --- the operator's `retry` ------------------------> pending, from the first attempt
+ *
+ * A claim lasts longer than any attempt. It runs out only while the store cannot be written, or when the clock jumps: then
+ * another server may claim the delivery, and only that one can settle it. A worker never attempts twice what it has claimed.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../fault.ts";
-import type { Channel } from "./channel.ts";
-import { type ChannelWorkerOptions, createChannelWorker } from "./channel-worker.ts";
+import type { ChannelName } from "../lead.ts";
+import { type Job, LEASE_MS, type Outbox, type Settlement } from "../store/outbox.ts";
+import type { Channel, Outcome } from "./channel.ts";
+import { createCircuitBreaker, waitAfter } from "./schedule.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
 /** Time a stop waits for the attempts under way; after it they are given up, and made again after the next start. */
 const STOP_MS = 5_000;
+const SETTLE_AGAIN_MS = 1_000;
+/** Shorter than a lease, or another server would start the same delivery. */
+const ATTEMPT_MS = LEASE_MS - 30_000;
 
-export interface CourierOptions extends Omit<ChannelWorkerOptions, "stopping" | "cut"> {
+interface CourierOptions {
+  outbox: Outbox;
   channels: readonly Channel[];
+  /** This process's clock, by which a channel rests. */
+  now: () => number;
+  log: (line: string) => void;
+  /** Called after every attempt. */
+  onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
+  /** Returns 0 to 1, to spread the retries. */
+  random?: () => number;
+  /** Longest time of one attempt. */
+  attemptMs?: number;
 }
 
-/** Delivers what is due. Each channel has a worker of its own, so none delays or stops another. */
+/** `stopping` ends claims, `cut` the attempts under way. */
+type Signals = Record<"stopping" | "cut", AbortSignal>;
+/** A settlement whose next attempt is counted from now on. */
+type Result = Omit<Settlement, "nextAt"> & { wait: number };
+
+function createWorker(channel: Channel, options: CourierOptions, { stopping, cut }: Signals) {
+  const { outbox, now, log, onOutcome, random = Math.random, attemptMs = ATTEMPT_MS } = options;
+  const lease = randomUUID();
+  /** The deliveries under way by the lead's id. */
+  const running = new Map<string, Promise<void>>();
+  const breaker = createCircuitBreaker(channel.name, now, log);
+  let filling: Promise<void> | undefined;
+
+  function resultOf({ attempts }: Job, outcome: Outcome): Result {
+    if (outcome.result === "delivered") return { state: "delivered", attempts, wait: 0, problem: "" };
+    const { result, problem } = outcome;
+    if (result === "broken") return { state: "pending", attempts, wait: 0, problem };
+    const failed = attempts + 1;
+    const wait = result === "retry" ? waitAfter(channel.waits, failed, random()) : undefined;
+    return { state: wait === undefined ? "failed" : "pending", attempts: failed, wait: wait ?? 0, problem };
+  }
+
+  async function settle(job: Job, { wait, ...settlement }: Result) {
+    const now = await outbox.now();
+    await outbox.settle(job, { ...settlement, nextAt: now + wait }, now);
+  }
+
+  /** Stores an outcome. It tries again while the disk is full, as giving up would deliver the lead twice. */
+  async function settleSurely(job: Job, result: Result) {
+    for (;;) {
+      try {
+        return await settle(job, result);
+      } catch (error) {
+        if (stopping.aborted) return;
+        log(`${channel.name}: the store cannot note a delivery (${codeOf(error)}); trying again.`);
+        await sleep(SETTLE_AGAIN_MS);
+      }
+    }
+  }
+
+  /** Ends a claim, so that the next start, or another server, can try at once. */
+  async function release(job: Job) {
+    try {
+      await settle(job, { state: "pending", attempts: job.attempts, wait: 0, problem: "" });
+    } catch (error) {
+      log(`${channel.name}: a claim could not be released (${codeOf(error)}); it expires with its lease.`);
+    }
+  }
+
+  async function run(job: Job) {
+    const outcome: Outcome = breaker.isGone()
+      ? { result: "gone", problem: "receiver gone (410)" }
+      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(attemptMs), cut]));
+    if (cut.aborted && outcome.result !== "delivered") return release(job);
+    breaker.record(outcome);
+    onOutcome?.(channel.name, outcome);
+    const result = resultOf(job, outcome);
+    await settleSurely(job, result);
+    if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
+    if (outcome.result === "retry" || outcome.result === "hold") {
+      const next =
+        result.state === "failed" ? "has failed; the operator can retry it" : "will be tried again";
+      log(`${channel.name}: lead ${job.message.id} ${next}: ${outcome.problem}.`);
+    }
+  }
+
+  function start(job: Job) {
+    const { id } = job.message;
+    const done = run(job).finally(() => {
+      running.delete(id);
+      wake();
+    });
+    running.set(id, done);
+  }
+
+  async function fill() {
+    for (;;) {
+      const limit = breaker.limit(channel.concurrency) - running.size;
+      if (stopping.aborted || limit <= 0) return;
+      const jobs = await outbox.claim(channel.name, await outbox.now(), limit, lease);
+      if (jobs.length === 0) return;
+      for (const job of jobs.filter(({ message }) => !running.has(message.id)))
+        if (stopping.aborted) await release(job);
+        else start(job);
+    }
+  }
+
+  /** Claims what is due; does nothing more while it is already doing so. */
+  function wake() {
+    filling ??= fill()
+      .catch((error) => log(`${channel.name}: the store cannot be read (${codeOf(error)}).`))
+      .finally(() => {
+        filling = undefined;
+      });
+    return filling;
+  }
+
+  return {
+    wake,
+    /** Resolves when nothing is due and nothing is under way. */
+    async settled() {
+      for (;;) {
+        await wake();
+        // A delivery that has just ended may be claiming the next.
+        if (filling) continue;
+        if (running.size === 0) return;
+        await Promise.race(running.values());
+      }
+    },
+    /** Resolves when everything claimed is settled, once `stopping` is aborted. */
+    async finished() {
+      await filling;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** Returns the courier. Each channel has a worker of its own, so none delays or stops another. */
 export function createCourier(options: CourierOptions) {
   const { outbox, channels, log } = options;
   const stopping = new AbortController();
   const cut = new AbortController();
-  const workers = channels.map((channel) =>
-    createChannelWorker(channel, { ...options, stopping: stopping.signal, cut: cut.signal }),
-  );
+  const signals = { stopping: stopping.signal, cut: cut.signal };
+  const workers = channels.map((channel) => createWorker(channel, options, signals));
   let timer: NodeJS.Timeout | undefined;
 
   /** Looks for what is due now; cheap, and safe to call at any time. */

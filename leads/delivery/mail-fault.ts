@@ -66,17 +66,13 @@ function reasonOf(url: URL, fault: MailFault): string {
   if (known) return known;
   if (isTlsFault(fault)) return tlsReason(url, fault);
   if (code === "ETIMEDOUT") return timeoutReason(url, fault);
-  if (responseCode) {
-    const end = responseCode < 500 ? ", for now; try again in a few minutes" : "";
-    const what = isAboutMail(fault) ? `refused ${refused[command]}` : "takes no mail from this machine";
-    const name = /^(EHLO|HELO)$/.test(command)
-      ? " by the name that it gives, which is that of SITE_URL or ?name= in SMTP_URL"
-      : "";
-    return `the server ${what}${name}${end}`;
-  }
-  if (code === "ECONNECTION") return "the server closed the connection";
-  if (code === "EPROTOCOL") return "it does not answer as a mail server does";
-  return `the mail failed with ${originalCode ?? code ?? "an unknown fault"}`;
+  if (code === "ECONNECTION" && !responseCode) return "the server closed the connection";
+  if (code === "EPROTOCOL" && !responseCode) return "it does not answer as a mail server does";
+  if (!responseCode) return `the mail failed with ${originalCode ?? code ?? "an unknown fault"}`;
+  const what = isAboutMail(fault) ? `refused ${refused[command]}` : "takes no mail from this machine";
+  const name = " by the name that it gives, which is that of SITE_URL or ?name= in SMTP_URL";
+  const end = responseCode < 500 ? ", for now; try again in a few minutes" : "";
+  return `the server ${what}${/^(EHLO|HELO)$/.test(command) ? name : ""}${end}`;
 }
 
 /**

@@ -34,20 +34,21 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
-function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
+/** Returns why the channel itself is at fault, if it is. */
+function brokenBy(fault: MailFault): string | undefined {
+  if (isLogInFault(fault)) return "the mail server refused the log-in of SMTP_URL";
+  if (isTlsFault(fault)) return "no trusted TLS connection to the mail server";
+  const isRefused = (fault.responseCode ?? 0) >= 400 && !isAboutMail(fault);
+  return isRefused ? "the mail server takes no mail from this machine" : undefined;
+}
+
+function outcomeOf(error: unknown): Outcome {
   const fault: MailFault = error instanceof Error ? error : {};
-  const code = fault.responseCode ?? 0;
-  const problem = [code || fault.code || "unknown fault", fault.command].filter(Boolean).join(" at ");
-  if (isLogInFault(fault)) {
-    return { result: "broken", problem: `the mail server refused the log-in of SMTP_URL (${problem})` };
-  }
-  if (isTlsFault(fault)) {
-    return { result: "broken", problem: `no trusted TLS connection to the mail server (${problem})` };
-  }
-  if (code >= 400 && !isAboutMail(fault)) {
-    return { result: "broken", problem: `the mail server takes no mail from this machine (${problem})` };
-  }
-  return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
+  const { code = "unknown fault", responseCode = 0, command } = fault;
+  const problem = [responseCode || code, command].filter(Boolean).join(" at ");
+  const broken = brokenBy(fault);
+  if (broken) return { result: "broken", problem: `${broken} (${problem})` };
+  return { result: responseCode >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
 }
 
 /** Tells whether SMTP_URL has a log-in at another machine, and whether its password goes out over TLS alone; the URL may permit otherwise. */

@@ -34,16 +34,15 @@ export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions,
 }
 
 /** Sweeps now and every ten minutes; returns a function that stops it. */
-export function startHousekeeping(options: HousekeepingOptions) {
-  const { retentionDays, log } = options;
+export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
   let isLogged = false;
 
   async function run() {
     try {
       const { removed, ahead } = await sweep(options);
-      if (removed > 0)
-        log(`Deleted ${removed} ${removed === 1 ? "lead" : "leads"} older than ${retentionDays} days.`);
-      if (retentionDays === undefined || ahead < DAY_MS || isLogged) return;
+      const leads = removed === 1 ? "lead" : "leads";
+      if (removed > 0) log(`Deleted ${removed} ${leads} older than ${options.retentionDays} days.`);
+      if (options.retentionDays === undefined || ahead < DAY_MS || isLogged) return;
       isLogged = true;
       const days = Math.floor(ahead / DAY_MS);
       log(

@@ -1,5 +1,6 @@
 import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
+import type { sqlOutbox } from "./sql-outbox.ts";
 
 /** A lead about to be kept. */
 export interface NewLead extends Omit<Lead, "person"> {
@@ -92,83 +93,7 @@ export interface Removed {
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
-export interface Outbox {
-  /** The store's location as the operator reads it; holds no password. */
-  readonly location: string;
-  /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
-  now(): Promise<number>;
-  /**
-   * Keeps a lead and one delivery for each channel; resolves once both are on the disk. Returns the lead's id, or the
-   * first one's when the same lead arrived within `DUPLICATE_MS`.
-   */
-  add(lead: NewLead): Promise<string>;
-  /**
-   * Keeps an owner mail and returns its id, or that of the first one of its occasion.
-   * @param to `occasion` is the same for the same occasion, so that two servers with one store tell of it once
-   */
-  tell(
-    mail: OwnerText,
-    to: { occasion: string; channels: readonly ChannelName[]; now: number },
-  ): Promise<string>;
-  /** Claims up to `limit` due deliveries of a channel. */
-  claim(channel: ChannelName, now: number, limit: number): Promise<Job[]>;
-  /** Returns false when another courier has claimed the delivery meanwhile. */
-  settle(job: Job, settlement: Settlement, now: number): Promise<boolean>;
-  /** Makes all pending deliveries of a channel due. */
-  makeAllDue(channel: ChannelName, now: number): Promise<void>;
-
-  /**
-   * Copies leads from another store, unchanged. Leads that are here already stay, except that a delivery done there
-   * is done here too. Returns the number of new ones.
-   */
-  importLeads(leads: readonly Omit<KeptLead, "person">[]): Promise<number>;
-
-  /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
-  page(search: Search): Promise<KeptLead[]>;
-  /** Returns what is counted of the next leads of a choice. */
-  facts(search: Search): Promise<LeadFacts[]>;
-  get(id: string): Promise<KeptLead | undefined>;
-  /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
-  retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
-  /** Queues spam for delivery; returns false when there is none with this id. */
-  release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
-  /**
-   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
-   * mails by id. Returns the leads that there were, with what had become of their deliveries.
-   */
-  remove(ids: readonly string[]): Promise<Removed[]>;
-  /**
-   * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
-   * owner mails and old fingerprints. Returns the number of leads without the spam.
-   */
-  purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number>;
-  /** Returns what was last noted about the store itself under this key. */
-  note(key: string): Promise<string | undefined>;
-  setNote(key: string, value: string): Promise<void>;
-  /** Removes what is noted under this key and returns it: only one of those who ask at the same moment gets it. */
-  takeNote(key: string): Promise<string | undefined>;
-  /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays noted. */
-  compact(): Promise<void>;
-
-  /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
-  answer(id: string, by: string | undefined, now: number): Promise<boolean>;
-  /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
-  markSpam(id: string): Promise<boolean>;
-  /** Marks a lead as not to be used, or as usable again; returns false when it already is, or is not there. */
-  restrict(id: string, isRestricted: boolean): Promise<boolean>;
-  /** Replaces the answers of a lead. */
-  correct(lead: Lead): Promise<void>;
-  noteAction(action: Action): Promise<void>;
-  /** Returns the newest actions first, or those before the one with this id. */
-  actions(limit: number, before?: string): Promise<(Action & { id: string })[]>;
-
-  counts(): Promise<Count[]>;
-  /** Adds a test lead, rolls it back and commits a marker in its place. Rejects when `add` would. */
-  probe(): Promise<void>;
-  /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
-  backup(file: string): Promise<number>;
-  close(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof sqlOutbox>;
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;

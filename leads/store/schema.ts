@@ -10,14 +10,8 @@ export type Role = "server" | "operator" | "import" | "reader";
 /** `meta` holds notes about the store itself. */
 const META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)";
 
+/** Runs SQL in the transaction of the migration. */
 type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
-
-interface Step {
-  both?: readonly string[];
-  sqlite?: readonly string[];
-  /** Runs before the SQL of its step. */
-  fill?: (run: Run) => Promise<void>;
-}
 
 const added = [
   ...(["country", "page", "language", "via", "source"] as const),
@@ -28,81 +22,71 @@ const added = [
  * Steps from an empty store to the present one; step n leads to version n + 1. A step that has shipped never
  * changes. `INT` stands for each store's 64-bit integer. Each index costs every lead a write.
  */
-const steps: readonly Step[] = [
-  {
-    both: [
-      META,
-      `CREATE TABLE leads (
+const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = [
+  [
+    META,
+    `CREATE TABLE leads (
       id text PRIMARY KEY, kind text NOT NULL, subject text NOT NULL, reply_to text NOT NULL,
       fields text NOT NULL, quarantined INT NOT NULL, received_at INT NOT NULL)`,
-      `CREATE INDEX leads_received ON leads (received_at)`,
-      `CREATE TABLE deliveries (
+    `CREATE INDEX leads_received ON leads (received_at)`,
+    `CREATE TABLE deliveries (
       lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE, channel text NOT NULL,
       state text NOT NULL, attempts INT NOT NULL, next_at INT NOT NULL, lease text NOT NULL,
       leased_until INT NOT NULL, done_at INT, problem text NOT NULL, PRIMARY KEY (lead_id, channel))`,
-      `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
-      `CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at INT NOT NULL)`,
-    ],
-  },
-  {
-    // A random key makes SQLite write a page for every lead; ids grow, so with them as the key rows are appended.
-    sqlite: [
-      `ALTER TABLE recent RENAME TO recent_1`,
-      `CREATE TABLE recent (lead_id text PRIMARY KEY, fingerprint text NOT NULL, at INT NOT NULL)`,
-      `INSERT INTO recent SELECT lead_id, fingerprint, at FROM recent_1`,
-      `DROP TABLE recent_1`,
-    ],
-  },
-  { sqlite: [`CREATE INDEX recent_fingerprint ON recent (fingerprint)`] },
-  {
-    both: [
-      `ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT ''`,
-      `ALTER TABLE leads ADD COLUMN origin text NOT NULL DEFAULT ''`,
-      `ALTER TABLE leads ADD COLUMN answered_by text`,
-      `ALTER TABLE leads ADD COLUMN answered_at INT`,
-      `CREATE TABLE actions (
+    `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
+    `CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at INT NOT NULL)`,
+  ],
+  [
+    `ALTER TABLE recent RENAME TO recent_1`,
+    `CREATE TABLE recent (lead_id text PRIMARY KEY, fingerprint text NOT NULL, at INT NOT NULL)`,
+    `INSERT INTO recent SELECT lead_id, fingerprint, at FROM recent_1`,
+    `DROP TABLE recent_1`,
+  ],
+  [`CREATE INDEX recent_fingerprint ON recent (fingerprint)`],
+  [
+    `ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT ''`,
+    `ALTER TABLE leads ADD COLUMN origin text NOT NULL DEFAULT ''`,
+    `ALTER TABLE leads ADD COLUMN answered_by text`,
+    `ALTER TABLE leads ADD COLUMN answered_at INT`,
+    `CREATE TABLE actions (
       id text PRIMARY KEY, at INT NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL)`,
-    ],
-  },
-  {
-    both: [
-      ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
-      `CREATE TABLE owner_mails (
+  ],
+  [
+    ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
+    `CREATE TABLE owner_mails (
       id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, html text, at INT NOT NULL)`,
-      `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
-      `ALTER TABLE deliveries RENAME TO deliveries_4`,
-      `CREATE TABLE deliveries (
+    `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
+    `ALTER TABLE deliveries RENAME TO deliveries_4`,
+    `CREATE TABLE deliveries (
       message_id text NOT NULL, channel text NOT NULL, state text NOT NULL, attempts INT NOT NULL, next_at INT NOT NULL,
       lease text NOT NULL, leased_until INT NOT NULL, done_at INT, problem text NOT NULL, PRIMARY KEY (message_id, channel))`,
-      `INSERT INTO deliveries SELECT lead_id, channel, state, attempts, next_at, lease, leased_until, done_at, problem FROM deliveries_4`,
-      `DROP TABLE deliveries_4`,
-      `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
-    ],
-  },
-  {
-    fill: fillColumns,
-    both: [
-      `ALTER TABLE leads DROP COLUMN person`,
-      `ALTER TABLE leads DROP COLUMN origin`,
-      `CREATE INDEX leads_kind ON leads (kind, id)`,
-      ...["country", "page", "language", "source", "medium", "campaign"].map(
-        (column) => `CREATE INDEX leads_${column} ON leads (${column}, id) WHERE ${column} <> ''`,
-      ),
-    ],
-  },
-  {
-    both: [
-      `ALTER TABLE leads ADD COLUMN restricted INT NOT NULL DEFAULT 0`,
-      `ALTER TABLE actions ADD COLUMN detail text NOT NULL DEFAULT ''`,
-    ],
-  },
-  {
-    both: [
-      `ALTER TABLE leads RENAME COLUMN quarantined TO spam`,
-      `UPDATE deliveries SET state = 'failed' WHERE state = 'held'`,
-    ],
-  },
+    `INSERT INTO deliveries SELECT lead_id, channel, state, attempts, next_at, lease, leased_until, done_at, problem FROM deliveries_4`,
+    `DROP TABLE deliveries_4`,
+    `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
+  ],
+  [
+    fillColumns,
+    `ALTER TABLE leads DROP COLUMN person`,
+    `ALTER TABLE leads DROP COLUMN origin`,
+    `CREATE INDEX leads_kind ON leads (kind, id)`,
+    ...["country", "page", "language", "source", "medium", "campaign"].map(
+      (column) => `CREATE INDEX leads_${column} ON leads (${column}, id) WHERE ${column} <> ''`,
+    ),
+  ],
+  [
+    `ALTER TABLE leads ADD COLUMN restricted INT NOT NULL DEFAULT 0`,
+    `ALTER TABLE actions ADD COLUMN detail text NOT NULL DEFAULT ''`,
+  ],
+  [
+    `ALTER TABLE leads RENAME COLUMN quarantined TO spam`,
+    `UPDATE deliveries SET state = 'failed' WHERE state = 'held'`,
+  ],
 ];
+/**
+ * The steps that PostgreSQL skips. A random key makes SQLite write a page for every lead; ids grow, so with them as the key
+ * rows are appended.
+ */
+const ONLY_SQLITE = [1, 2];
 
 const texts = v.record(v.string(), v.string());
 
@@ -138,23 +122,25 @@ async function fillColumns(run: Run) {
   }
 }
 
-interface Migration {
-  store: "sqlite" | "postgres";
-  /** Names the store. */
-  setting: string;
-  /** 0 for an empty store. */
-  version: number;
-  role: Role;
-  /** Runs SQL in the transaction of the migration. */
-  run: Run;
+/** Returns the SQL of a step as a database of this kind reads it. */
+function typed(sql: string, store: "sqlite" | "postgres"): string {
+  if (store === "postgres") return sql.replace(/\bINT\b/g, "bigint");
+  return (
+    sql.replace(/\bINT\b/g, "integer") + (sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "")
+  );
 }
 
 /**
  * Brings the tables of a store up to date and returns their version.
+ * @param version 0 for an empty store
  * @throws StoreError when the store is of another version and `role` may not migrate it
  */
-export async function migrate({ store, setting, version, role, run }: Migration): Promise<number> {
+export async function migrate(
+  store: "sqlite" | "postgres",
+  { version, role, run }: { version: number; role: Role; run: Run },
+): Promise<number> {
   const latest = steps.length;
+  const setting = store === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
   if (version > latest)
     throw new StoreError(`${setting} holds a store written by a newer version of this server.`);
   if (version < latest && role !== "server" && !(role === "import" && version === 0))
@@ -163,14 +149,11 @@ export async function migrate({ store, setting, version, role, run }: Migration)
         ? `There is no store in ${setting} yet; the server makes it when it first starts.`
         : `${setting} holds a store of an older version. Start this version of the server first, which updates it, or use the command of the version that runs.`,
     );
-  for (const { fill, both = [], sqlite = [] } of steps.slice(version)) {
-    await fill?.(run);
-    for (const sql of [...both, ...(store === "sqlite" ? sqlite : [])]) {
-      const typed = sql.replace(/\bINT\b/g, store === "sqlite" ? "integer" : "bigint");
-      await run(
-        store === "sqlite" && sql.startsWith("CREATE TABLE") ? `${typed} STRICT, WITHOUT ROWID` : typed,
-      );
-    }
+  for (const [index, parts] of steps.entries()) {
+    if (index < version || (store === "postgres" && ONLY_SQLITE.includes(index))) continue;
+    for (const part of parts)
+      if (typeof part === "string") await run(typed(part, store));
+      else await part(run);
   }
   return latest;
 }

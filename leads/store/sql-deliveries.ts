@@ -1,9 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import * as v from "valibot";
 import type { ChannelName } from "../lead.ts";
-import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Message, type Outbox, type OwnerMail } from "./outbox.ts";
-import { leadOf, placeholders, type Row, SELECT_LEADS, type Sql, type Statement, write } from "./sql.ts";
+import type { Count, Job, Message, OwnerMail, Settlement } from "./outbox.ts";
+import { LEASE_MS, LONGEST_WAIT_MS } from "./outbox.ts";
+import {
+  type Driver,
+  leadOf,
+  placeholders,
+  queueFrom,
+  type Row,
+  SELECT_LEADS,
+  type Statement,
+  write,
+} from "./sql.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 
@@ -29,9 +38,6 @@ const PAUSE_MS = 10;
 const COUNT = `
   SELECT count(*) AS count FROM deliveries
   WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3)`;
-/** A state that this version does not know. */
-const HOLD_UNKNOWN = `
-  UPDATE deliveries SET state = 'failed' WHERE channel = $1 AND state NOT IN ('pending', 'failed', 'delivered')`;
 const MAKE_DUE = `
   UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'failed' THEN 0 ELSE attempts END
   WHERE channel = $2 AND message_id IN (
@@ -41,33 +47,19 @@ const MAKE_DUE = `
   RETURNING message_id`;
 
 const END_SPAM = "UPDATE leads SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING id";
-const DELIVER_SPAM = `
-  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
-  SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM leads
-  WHERE id = $1 AND spam = 1 ON CONFLICT DO NOTHING`;
+const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 
 const COUNTS = `
-  SELECT d.channel, CASE d.state WHEN 'pending' THEN 'pending' ELSE 'failed' END AS state,
-    count(*) AS count, min(l.received_at) AS oldest
+  SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
-const countShape = v.object({
-  channel: v.string(),
-  state: v.picklist(["pending", "failed"]),
-  count: v.number(),
-  oldest: v.number(),
-});
-
 const ownerMailOf = ({ id, subject, text, html, at }: Row): OwnerMail => ({
   ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
   ...(html !== null && { html: String(html) }),
 });
 
-/**
- * The outbox's functions about deliveries.
- * @param lock appended to the choice of rows to claim
- */
-export function sqlDeliveries(db: Sql, lock: string) {
-  const CLAIM = claim(lock);
+/** The outbox's functions about deliveries. */
+export function sqlDeliveries(db: Driver) {
+  const CLAIM = claim(db.claimLock);
 
   /**
    * Makes deliveries in a state due; returns how many there are. It stops after so many, as a courier may meanwhile fail
@@ -85,8 +77,11 @@ export function sqlDeliveries(db: Sql, lock: string) {
   }
 
   return {
-    async claim(channel, now, limit) {
-      const lease = randomUUID();
+    /**
+     * Claims up to `limit` due deliveries of a channel.
+     * @param lease of the courier, which may claim again what it has claimed before
+     */
+    async claim(channel: ChannelName, now: number, limit: number, lease: string = randomUUID()) {
       const [latestDue, latestLease] = [now + LONGEST_WAIT_MS, now + 2 * LEASE_MS];
       const claimed = await write(db, CLAIM, [
         ...[lease, now + LEASE_MS, channel, now],
@@ -106,7 +101,9 @@ export function sqlDeliveries(db: Sql, lock: string) {
       );
     },
 
-    async settle({ message, channel, lease }, { state, attempts, nextAt, problem }, now) {
+    /** Returns false when another courier has claimed the delivery meanwhile. */
+    async settle({ message, channel, lease }: Job, settlement: Settlement, now: number): Promise<boolean> {
+      const { state, attempts, nextAt, problem } = settlement;
       const doneAt = state === "delivered" ? now : null;
       const rows = await write(db, SETTLE, [
         ...[state, attempts, Math.round(nextAt), problem, doneAt],
@@ -115,21 +112,23 @@ export function sqlDeliveries(db: Sql, lock: string) {
       return rows.length > 0;
     },
 
-    async makeAllDue(channel, now) {
+    /** Makes all pending deliveries of a channel due. */
+    async makeAllDue(channel: ChannelName, now: number) {
       await makeDue(channel, "pending", now);
     },
 
-    async retry(channels, now, id) {
+    /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
+    async retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number> {
       let count = 0;
       for (const channel of channels) {
-        await write(db, HOLD_UNKNOWN, [channel]);
         count += await makeDue(channel, "pending", now, id);
         count += await makeDue(channel, "failed", now, id);
       }
       return count;
     },
 
-    async release(id, channels, now) {
+    /** Queues spam for delivery; returns false when there is none with this id. */
+    async release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean> {
       const results = await db.batch([
         ...channels.map((channel): Statement => [DELIVER_SPAM, [id, channel, now]]),
         [END_SPAM, [id]],
@@ -138,9 +137,11 @@ export function sqlDeliveries(db: Sql, lock: string) {
       return rows.length > 0;
     },
 
-    async counts() {
-      const rows = await db.read(COUNTS, []);
-      return rows.filter((row) => v.is(countShape, row));
+    async counts(): Promise<Count[]> {
+      return (await db.read(COUNTS, [])).map((row) => ({
+        ...{ channel: String(row.channel), state: row.state === "pending" ? "pending" : "failed" },
+        ...{ count: Number(row.count), oldest: Number(row.oldest) },
+      }));
     },
-  } satisfies Partial<Outbox>;
+  };
 }

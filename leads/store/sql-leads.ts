@@ -1,21 +1,10 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import type { KeptLead } from "../lead.ts";
+import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { DUPLICATE_MS, LAST, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
-import {
-  deliveryOf,
-  INSERT_TEXT,
-  leadColumns,
-  leadOf,
-  placeholders,
-  RECORD,
-  type Row,
-  rowOf,
-  SELECT_LEADS,
-  type Sql,
-  type Statement,
-  write,
-} from "./sql.ts";
+import type { Action, Removed } from "./outbox.ts";
+import { DUPLICATE_MS, LAST, REMOVE_AT_ONCE, UNCOMPACTED } from "./outbox.ts";
+import type { Driver, Row, Statement } from "./sql.ts";
+import { deliveryOf, INSERT_TEXT, leadOf, placeholders, RECORD, rowOf, SELECT_LEADS, write } from "./sql.ts";
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
@@ -36,33 +25,8 @@ const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
-const INSERT_LEAD = `
-  INSERT INTO leads (${leadColumns.join(", ")}) VALUES (${placeholders(leadColumns)})
-  ON CONFLICT DO NOTHING RETURNING id`;
-const INSERT_DELIVERY = `
-  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
-  ON CONFLICT (message_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
-    next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
-  WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
-
-/** Returns the statements that keep a lead with its deliveries. What is there already stays, or becomes delivered. */
-export function insertStatements({ deliveries, ...lead }: Omit<KeptLead, "person">): Statement[] {
-  const row = rowOf(lead);
-  return [
-    [INSERT_LEAD, leadColumns.map((column) => row[column])],
-    [INSERT_TEXT, [lead.id, searchText(lead)]],
-    ...deliveries.map(
-      ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
-        INSERT_DELIVERY,
-        [lead.id, channel, state, attempts, nextAt, doneAt ?? null, problem],
-      ],
-    ),
-  ];
-}
-
 /** Returns the leads of these rows with their deliveries. */
-export async function withDeliveries(db: Sql, rows: Row[]): Promise<KeptLead[]> {
+export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
   if (rows.length === 0) return [];
   const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
@@ -75,7 +39,9 @@ export async function withDeliveries(db: Sql, rows: Row[]): Promise<KeptLead[]> 
 }
 
 /** The outbox's functions about leads that are kept. */
-export function sqlLeads(db: Sql) {
+export function sqlLeads(db: Driver) {
+  const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
+
   /** Returns the owner mails that name one of these leads: those of a week quote it too. */
   async function mailsAbout(ids: readonly string[]): Promise<string[]> {
     const mails = await db.read("SELECT id, text FROM owner_mails", []);
@@ -84,6 +50,10 @@ export function sqlLeads(db: Sql) {
       .map((row) => String(row.id));
   }
 
+  /**
+   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
+   * mails by id. Returns the leads that there were, with what had become of their deliveries.
+   */
   async function remove(ids: readonly string[]): Promise<Removed[]> {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
@@ -126,12 +96,17 @@ export function sqlLeads(db: Sql) {
   return {
     remove,
 
-    async get(id) {
+    async get(id: string): Promise<KeptLead | undefined> {
       const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
       return lead;
     },
 
-    async purge({ before, spamBefore, now }) {
+    /**
+     * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before
+     * `spamBefore`, old owner mails and old fingerprints. Returns the number of leads without the spam.
+     */
+    async purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number> {
+      const { before, spamBefore, now } = times;
       await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
       const mails = await db.read("SELECT id FROM owner_mails WHERE at < $1", [now - OWNER_MAIL_MS]);
       await remove(mails.map((row) => String(row.id)));
@@ -141,18 +116,12 @@ export function sqlLeads(db: Sql) {
       return removeAll(OLD, before);
     },
 
-    async importLeads(leads) {
-      const statements = leads.flatMap(insertStatements);
-      const results = await db.batch(statements);
-      return results.filter((rows, index) => statements[index]?.[0] === INSERT_LEAD && rows.length > 0)
-        .length;
-    },
+    /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
+    answer: (id: string, by: string | undefined, now: number) =>
+      changes(ANSWER, [id, by ?? null, by === undefined ? null : now]),
 
-    async answer(id, by, now) {
-      return (await write(db, ANSWER, [id, by ?? null, by === undefined ? null : now])).length > 0;
-    },
-
-    async markSpam(id) {
+    /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
+    async markSpam(id: string): Promise<boolean> {
       const [rows = []] = await db.batch([
         [MARK_SPAM, [id]],
         [END_DELIVERIES, [id]],
@@ -160,11 +129,11 @@ export function sqlLeads(db: Sql) {
       return rows.length > 0;
     },
 
-    async restrict(id, isRestricted) {
-      return (await write(db, RESTRICT, [id, isRestricted ? 1 : 0])).length > 0;
-    },
+    /** Marks a lead as not to be used, or as usable again; returns false when it already is, or is not there. */
+    restrict: (id: string, isRestricted: boolean) => changes(RESTRICT, [id, isRestricted ? 1 : 0]),
 
-    async correct(lead) {
+    /** Replaces the answers of a lead. */
+    async correct(lead: Lead) {
       const { id, fields, reply_to, country } = rowOf(lead);
       await db.batch([
         [CORRECT, [id, fields, reply_to, country]],
@@ -173,11 +142,12 @@ export function sqlLeads(db: Sql) {
       ]);
     },
 
-    async noteAction({ at, person, action, leadId, detail = "" }) {
+    async noteAction({ at, person, action, leadId, detail = "" }: Action) {
       await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId, detail]);
     },
 
-    async actions(limit, before = LAST) {
+    /** Returns the newest actions first, or those before the one with this id. */
+    async actions(limit: number, before = LAST): Promise<(Action & { id: string })[]> {
       const rows = await db.read(ACTIONS, [before, limit]);
       return rows.map((row) => ({
         id: String(row.id),
@@ -188,5 +158,5 @@ export function sqlLeads(db: Sql) {
         detail: String(row.detail),
       }));
     },
-  } satisfies Partial<Outbox>;
+  };
 }

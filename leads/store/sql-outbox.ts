@@ -1,55 +1,49 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
-import { type NewLead, type Outbox, UNCOMPACTED } from "./outbox.ts";
-import { INSERT_OWNER_MAIL, RECORD, type Sql, type Statement, write } from "./sql.ts";
+import type { ChannelName } from "../lead.ts";
+import { type OwnerText, UNCOMPACTED } from "./outbox.ts";
+import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
+import { keepStatements, sqlKeep } from "./sql-keep.ts";
 import { sqlLeads } from "./sql-leads.ts";
 import { sqlPages } from "./sql-pages.ts";
-
-/** The parts in which the two databases differ. */
-export interface Driver
-  extends Sql,
-    Pick<Outbox, "location" | "now" | "add" | "compact" | "backup" | "close"> {
-  /** Keeps a lead, takes it back, runs the statement, all in one transaction. */
-  addAndRollBack(lead: NewLead, statement: Statement): Promise<void>;
-  /** Appended to the choice of rows to claim. */
-  claimLock: string;
-  /** The function that finds a text in another. */
-  position: string;
-}
 
 const NOTE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
-
-const QUEUE_OWNER_MAIL = `
-  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
-  SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM owner_mails
-  WHERE occasion = $1 ON CONFLICT DO NOTHING`;
+const QUEUE_OWNER_MAIL = queueFrom("owner_mails WHERE occasion = $1");
 
 const PROBE = {
-  kind: "contact",
-  subject: "Probe",
-  replyTo: "",
-  fields: {},
-  origin: unknownOrigin,
-  isSpam: false,
+  ...{ kind: "contact", subject: "Probe", replyTo: "", fields: {}, origin: unknownOrigin, isSpam: false },
   channels: ["mail"],
-} as const satisfies Partial<NewLead>;
+};
 
-/** The outbox in SQL that SQLite and PostgreSQL both understand. */
-export function sqlOutbox({ claimLock, position, addAndRollBack, ...driver }: Driver): Outbox {
-  const note = async (key: string) => {
+/** Returns the outbox in SQL that SQLite and PostgreSQL both understand. */
+export function sqlOutbox(driver: Driver) {
+  const { location, now, backup, close } = driver;
+
+  /** Returns what was last noted about the store itself under this key. */
+  async function note(key: string): Promise<string | undefined> {
     const [row] = await driver.read(NOTE, [key]);
     return row && String(row.value);
-  };
-  return {
-    ...driver,
-    ...sqlDeliveries(driver, claimLock),
-    ...sqlLeads(driver),
-    ...sqlPages(driver, position),
+  }
 
-    async tell({ subject, text, html = null }, { occasion, channels, now }) {
+  return {
+    ...{ location, now, backup, close, note },
+    ...sqlKeep(driver),
+    ...sqlDeliveries(driver),
+    ...sqlLeads(driver),
+    ...sqlPages(driver),
+
+    /**
+     * Keeps an owner mail and returns its id, or that of the first one of its occasion.
+     * @param to `occasion` is the same for the same occasion, so that two servers with one store tell of it once
+     */
+    async tell(
+      { subject, text, html = null }: Omit<OwnerText, "html"> & { html?: string | null },
+      to: { occasion: string; channels: readonly ChannelName[]; now: number },
+    ): Promise<string> {
+      const { occasion, channels, now } = to;
       const [[row] = []] = await driver.batch([
         [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, html, now]],
         ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, now]]),
@@ -57,26 +51,36 @@ export function sqlOutbox({ claimLock, position, addAndRollBack, ...driver }: Dr
       return String(row?.id);
     },
 
-    note,
-    async setNote(key, value) {
+    async setNote(key: string, value: string) {
       await write(driver, RECORD, [key, value]);
     },
-    async takeNote(key) {
+
+    /** Removes what is noted under this key and returns it: only one of those who ask at the same moment gets it. */
+    async takeNote(key: string): Promise<string | undefined> {
       const [row] = await write(driver, TAKE_NOTE, [key]);
       return row && String(row.value);
     },
+
+    /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays noted. */
     async compact() {
       const removal = await note(UNCOMPACTED);
       await driver.compact();
       // Not of a removal that came meanwhile.
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
     },
-    // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
-    probe() {
+
+    /**
+     * Rejects when `add` would: adds a test lead, rolls it back and commits a marker in its place. The lead never
+     * reaches the disk; the marker does, so that a full disk is detected.
+     */
+    async probe() {
       const id = randomUUIDv7();
-      return addAndRollBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [
-        RECORD,
-        ["probe", id],
+      await driver.batch([
+        ...driver.probeStart,
+        ["SAVEPOINT lead", []],
+        ...keepStatements({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, driver.remember),
+        ["ROLLBACK TO lead", []],
+        [RECORD, ["probe", id]],
       ]);
     },
   };

@@ -1,7 +1,8 @@
 import { originParts } from "../../contract/origin.ts";
+import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
-import { filters, type LeadFacts, type Outbox, type Search } from "./outbox.ts";
-import { originOf, type Row, SELECT_LEADS, type Sql, type Statement, type Value } from "./sql.ts";
+import { filters, type LeadFacts, type Search } from "./outbox.ts";
+import { type Driver, originOf, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
 
 /** The bounds of a page; the first lead is in it however long it is. */
@@ -21,7 +22,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   const channels = listChannels();
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message_id = l.id AND d.channel IN (${channels})${condition})`;
-  const failed = `(${some(" AND d.state NOT IN ('pending', 'delivered')")} OR NOT ${some("")})`;
+  const failed = `(${some(" AND d.state = 'failed'")} OR NOT ${some("")})`;
   const pending = some(" AND d.state = 'pending'");
   const conditions = {
     failed: `l.spam = 0 AND ${failed}`,
@@ -44,17 +45,8 @@ const factsOf = (row: Row): LeadFacts => ({
 
 /** Returns the statement that reads the next rows of a choice of leads. */
 function select(start: string, search: Search, position: string): Statement {
-  const {
-    after = "",
-    before,
-    state,
-    answered,
-    since,
-    until,
-    text,
-    channels = [],
-    limit = PAGE_LEADS,
-  } = search;
+  const { after = "", before, state, answered, since, until, text } = search;
+  const { channels = [], limit = PAGE_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
   const isFound = (wanted: string) => {
@@ -89,18 +81,17 @@ function select(start: string, search: Search, position: string): Statement {
   return [sql, values];
 }
 
-/**
- * The outbox's functions that read many leads.
- * @param position the database's function that finds a text in another
- */
-export function sqlPages(db: Sql, position: string) {
+/** The outbox's functions that read many leads. */
+export function sqlPages(db: Driver) {
   return {
-    async page(search) {
-      return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, position)));
+    /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
+    async page(search: Search): Promise<KeptLead[]> {
+      return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, db.position)));
     },
 
-    async facts(search) {
-      return (await db.read(...select(FACTS, search, position))).map(factsOf);
+    /** Returns what is counted of the next leads of a choice. */
+    async facts(search: Search): Promise<LeadFacts[]> {
+      return (await db.read(...select(FACTS, search, db.position))).map(factsOf);
     },
-  } satisfies Partial<Outbox>;
+  };
 }

@@ -3,17 +3,37 @@ import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
 import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
+import type { NewLead } from "./outbox.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
 /** SQL with `$1`, `$2` … and their values. */
 export type Statement = readonly [sql: string, values: readonly Value[]];
 
-/** A database of either kind. */
-export interface Sql {
+/** A database of either kind, and the parts in which the two differ. */
+export interface Driver {
+  /** The store's location as the operator reads it; holds no password. */
+  location: string;
+  /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
+  now(): Promise<number>;
+  /** Keeps leads of different fingerprints in one statement, where that is faster; returns the id by fingerprint. */
+  keep?(leads: readonly NewLead[]): Promise<Map<unknown, unknown>>;
   /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   read(...statement: Statement): Promise<Row[]>;
+  /** Notes lead `$1` under fingerprint `$2` at time `$3`, unless an equal one was noted within `DUPLICATE_MS`. */
+  remember: string;
+  /** Appended to the choice of deliveries to claim. */
+  claimLock: string;
+  /** The function that finds a text in another. */
+  position: string;
+  /** Starts the transaction of a probe. */
+  probeStart: readonly Statement[];
+  /** Removes deleted data from the store's files. It rejects while a reader needs them. */
+  compact(): Promise<void>;
+  /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
+  backup(file: string): Promise<number>;
+  close(): Promise<void>;
 }
 
 /** Notes something about the store itself. */
@@ -21,7 +41,16 @@ export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 /** Keeps the text in which a lead is searched, in a table of its own, as a search reads the texts of all leads. */
-export const INSERT_TEXT = "INSERT INTO search_texts (lead_id, text) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+export const INSERT_TEXT = `
+  INSERT INTO search_texts (lead_id, text) SELECT id, CAST($2 AS text) FROM leads WHERE id = $1 ON CONFLICT DO NOTHING`;
+
+/**
+ * Returns SQL that makes a message due by channel `$2` at time `$3`.
+ * @param choice the message, by `$1`
+ */
+export const queueFrom = (choice: string) => `
+  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
+  SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM ${choice} ON CONFLICT DO NOTHING`;
 
 /** Keeps an owner mail; returns the id of the first one of its occasion. */
 export const INSERT_OWNER_MAIL = `
@@ -29,7 +58,7 @@ export const INSERT_OWNER_MAIL = `
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
 
 /** Runs one statement in a transaction of its own and returns its rows. */
-export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
+export async function write(db: Driver, ...statement: Statement): Promise<Row[]> {
   const [rows = []] = await db.batch([statement]);
   return rows;
 }
@@ -43,10 +72,6 @@ const sentColumns = [
   ...(["spam", "received_at", "answered_by", "answered_at", "restricted"] as const),
 ];
 export const leadColumns = [...sentColumns, "country", ...originParts] as const;
-const integers = ["spam", "received_at", "answered_at", "restricted"];
-export const typedColumns = leadColumns
-  .map((column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`)
-  .join(", ");
 
 /** Start of a query whose rows `leadOf` reads. */
 export const SELECT_LEADS = `SELECT ${[...sentColumns, ...originParts].map((column) => `l.${column}`).join(", ")} FROM leads l`;
@@ -108,13 +133,10 @@ export function leadOf(row: Row): Lead {
   };
 }
 
-/** A state that this version does not know is a dead letter: nothing would try it again, so the operator has to look. */
-const state = v.fallback(v.picklist(deliveryStates), "failed");
-
 export function deliveryOf(row: Row): Delivery {
   return {
     channel: String(row.channel),
-    state: v.parse(state, row.state),
+    state: deliveryStates.find((one) => one === row.state) ?? "failed",
     attempts: Number(row.attempts),
     nextAt: timeOf(row.next_at),
     doneAt: row.done_at === null ? undefined : timeOf(row.done_at),

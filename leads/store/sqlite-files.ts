@@ -13,9 +13,15 @@ const LOOK_MS = 100;
 /** SQLite's answer while another process has the lock. */
 const SQLITE_BUSY = 5;
 
+/** Returns the file of the store in a directory. */
+export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
 const lockOf = (dataDir: string) => path.join(dataDir, "server.lock");
 
-function take(dataDir: string): DatabaseSync {
+/**
+ * Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's, on a file.
+ * @throws StoreError while another server has it
+ */
+export function lockDirectory(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(lockOf(dataDir), { timeout: TAKE_OVER_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
@@ -27,55 +33,31 @@ function take(dataDir: string): DatabaseSync {
   }
 }
 
-/**
- * Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's, on a file.
- * @throws StoreError while another server has it
- */
-export function lockDirectory(dataDir: string) {
-  let lock = take(dataDir);
-  let inode = inodeOf(lockOf(dataDir));
-  return {
-    /**
-     * Locks the file anew when it was deleted; a directory that is moved away stays locked as it is.
-     * @throws StoreError when another server was faster
-     */
-    keep() {
-      if (inodeOf(lockOf(dataDir)) === inode || !existsSync(dataDir)) return;
-      const next = take(dataDir);
-      lock.close();
-      lock = next;
-      inode = inodeOf(lockOf(dataDir));
-    },
-    close: () => lock.close(),
-  };
-}
-
 /** Waits while a lock file is missing, as a running server whose file was deleted still has to make it again. */
 export async function awaitLockFile(dataDir: string) {
   const deadline = performance.now() + MAKE_AGAIN_MS;
   while (!existsSync(lockOf(dataDir)) && performance.now() < deadline) await sleep(LOOK_MS);
 }
 
-/** Returns the file of the store in a directory. */
-export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
-
 /** The code of the error when the store has to be opened again. */
 export const FILE_LOST = "ERR_STORE_FILE_LOST";
 
 /** Returns the number by which the system knows a file, which another file of the same name has not. */
-export const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /**
- * Returns a function that returns an error once a file is no longer the one that was there at first. SQLite does not
- * notice that its files were moved or deleted, and would write leads where nobody finds them.
- * @param others files that are made again when the store is opened again
+ * Returns a function that returns an error once a file of the store is no longer the one that was there at first. SQLite
+ * does not notice that its files were moved or deleted, and would write leads where nobody finds them. All but the first
+ * are made again when the store is opened again.
  */
-export function watchFiles(file: string, others: readonly string[]) {
-  const watched = [file, ...others].map((name) => ({ name, inode: inodeOf(name) }));
+export function watchFiles(dataDir: string) {
+  const main = fileOf(dataDir);
+  const files = [main, `${main}-wal`, `${main}-shm`, lockOf(dataDir)];
+  const watched = files.map((name) => ({ name, inode: inodeOf(name) }));
   return () => {
     const lost = watched.find(({ name, inode }) => inodeOf(name) !== inode);
     if (!lost) return undefined;
-    const code = lost.name === file ? "ERR_STORE_MOVED" : FILE_LOST;
+    const code = lost.name === main ? "ERR_STORE_MOVED" : FILE_LOST;
     return Object.assign(new StoreError(`${lost.name} was moved or deleted.`), { code });
   };
 }

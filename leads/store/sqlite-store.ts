@@ -5,10 +5,9 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { faultOf } from "../fault.ts";
-import { DUPLICATE_MS, type NewLead, StoreError, storeError } from "./outbox.ts";
+import { StoreError, storeError } from "./outbox.ts";
 import { migrate, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
-import { insertStatements } from "./sql-leads.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
@@ -72,8 +71,6 @@ const LOG_SIZE = "PRAGMA wal_autocheckpoint = 4000";
 const EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)";
 const EMPTY_LOG_BESIDE_READERS = "PRAGMA wal_checkpoint(PASSIVE)";
 const END_LEASES = "UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''";
-const FIND_RECENT = `SELECT lead_id FROM recent WHERE fingerprint = $1 AND abs(at - $2) < ${DUPLICATE_MS}`;
-const ADD_RECENT = "INSERT INTO recent (lead_id, fingerprint, at) VALUES ($1, $2, $3)";
 
 const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
@@ -105,7 +102,7 @@ export function openStore({ dataDir, role }: StoreOptions) {
   const db = new DatabaseSync(isReader ? toRead(main) : main, { timeout: BUSY_MS, readOnly: isReader });
   if (!isReader) db.exec(`${DURABLE}; ${LOG_SIZE}`);
 
-  const fault = watchFiles(main, [`${main}-wal`, `${main}-shm`]);
+  const fault = watchFiles(dataDir);
   const prepared = new Map<string, StatementSync>();
 
   function prepare(sql: string): StatementSync {
@@ -117,34 +114,15 @@ export function openStore({ dataDir, role }: StoreOptions) {
 
   const read = (sql: string, values: readonly Value[]): Row[] => prepare(sql).all(bind(values));
 
-  const runAll = (statements: readonly Statement[]): Row[][] =>
-    statements.map(([sql, values]) => read(sql, values));
-
-  function keep({ fingerprint, channels, ...lead }: NewLead): string {
-    const { id, receivedAt } = lead;
-    const [first] = read(FIND_RECENT, [fingerprint, receivedAt]);
-    if (first) return String(first.lead_id);
-    const due = {
-      state: "pending",
-      attempts: 0,
-      nextAt: receivedAt,
-      doneAt: undefined,
-      problem: "",
-    } as const;
-    const deliveries = channels.map((channel) => ({ channel, ...due }));
-    runAll([[ADD_RECENT, [id, fingerprint, receivedAt]], ...insertStatements({ ...lead, deliveries })]);
-    return id;
-  }
-
-  /** Runs work in one transaction, which is on the disk when this returns; when it throws, nothing is kept. */
-  function transaction<T>(work: () => T): T {
+  /** Runs all statements in one transaction, which is on the disk when this returns; when it throws, nothing is kept. */
+  function batch(statements: readonly Statement[]): Row[][] {
     const problem = fault();
     if (problem) throw problem;
     db.exec("BEGIN IMMEDIATE");
     try {
-      const result = work();
+      const results = statements.map(([sql, values]) => read(sql, values));
       db.exec("COMMIT");
-      return result;
+      return results;
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
       throw error;
@@ -159,25 +137,13 @@ export function openStore({ dataDir, role }: StoreOptions) {
       const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
       const run = async (sql: string, values: readonly Value[] = []) => db.prepare(sql).all(bind(values));
       if (!isReader) db.exec("BEGIN IMMEDIATE");
-      const latest = await migrate({ store: "sqlite", setting: "DATA_DIR", version, role, run });
+      const latest = await migrate("sqlite", { version, role, run });
       if (version < latest) db.exec(`PRAGMA user_version = ${latest}`);
       if (role === "server") db.exec(END_LEASES);
       if (!isReader) db.exec("COMMIT");
     },
 
-    batch: (statements: readonly Statement[]) => transaction(() => runAll(statements)),
-
-    /** Keeps leads that arrived together in one transaction; returns the id of each. */
-    keep: (leads: readonly NewLead[]) => transaction(() => leads.map(keep)),
-
-    addAndRollBack(lead: NewLead, [sql, values]: Statement) {
-      transaction(() => {
-        db.exec("SAVEPOINT lead");
-        keep(lead);
-        db.exec("ROLLBACK TO lead");
-        read(sql, values);
-      });
-    },
+    batch,
 
     /** Empties the log, so that nothing deleted is left in it. */
     async compact() {

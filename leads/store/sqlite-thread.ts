@@ -25,40 +25,39 @@ const options: StoreOptions = workerData;
 let lock: ReturnType<typeof lockDirectory> | undefined;
 let store: Store | undefined;
 
-/**
- * After the loss of a file that can be made again: locks the directory anew, and saves what is kept, so that the store
- * can be opened anew.
- */
-function recover() {
-  lock?.keep();
-  if (store?.fault()?.code !== FILE_LOST) return;
+function close() {
+  store?.close();
+  lock?.close();
+  store = lock = undefined;
+}
+
+/** Opens the store, or opens it again after the loss of a file that can be made again, once what is kept is saved. */
+function open(): Store {
   try {
-    store.saveLog();
-    store.close();
-    store = undefined;
+    if (store?.fault()?.code === FILE_LOST) {
+      store.saveLog();
+      close();
+    }
   } catch {
     // The disk is full, or somebody reads: tried again with the next request.
   }
+  if (options.role === "server") lock ??= lockDirectory(options.dataDir);
+  store ??= openStore(options);
+  return store;
 }
 // Also when nobody posts: the leads in a deleted log would be lost at the next kill.
 setInterval(() => {
   try {
-    recover();
+    if (store) open();
   } catch {
     // Another server has the lock now: the next request says so.
   }
 }, CHECK_EVERY_MS).unref();
 
 async function run({ name, args }: Request): Promise<unknown> {
-  if (name === "close") {
-    store?.close();
-    lock?.close();
-    return;
-  }
-  recover();
-  if (options.role === "server") lock ??= lockDirectory(options.dataDir);
-  store ??= openStore(options);
-  return Reflect.apply(store[name], store, args);
+  if (name === "close") return close();
+  const opened = open();
+  return Reflect.apply(opened[name], opened, args);
 }
 
 async function answer(request: Request): Promise<Answer> {

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { groupCommit } from "./group-commit.ts";
-import { type Outbox, StoreError } from "./outbox.ts";
+import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
+
+const REMEMBER = `
+  INSERT INTO recent (lead_id, fingerprint, at) SELECT $1, $2, $3
+  WHERE NOT EXISTS (SELECT 1 FROM recent WHERE fingerprint = $2 AND abs(at - $3) < ${DUPLICATE_MS})`;
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -17,12 +20,10 @@ function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Erro
   return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
 }
 
-/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too. */
+/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too: no lead can be kept. */
 function startThread(options: StoreOptions) {
-  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
-    workerData: options,
-    resourceLimits: HEAP,
-  });
+  const file = new URL("./sqlite-thread.ts", import.meta.url);
+  const thread = new Worker(file, { workerData: options, resourceLimits: HEAP });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const ended = Promise.withResolvers<void>();
   let asked = 0;
@@ -39,11 +40,9 @@ function startThread(options: StoreOptions) {
     fault = error;
   });
   thread.on("exit", () => {
-    fault ??= Object.assign(new Error("The store's thread has ended."), { code: "ERR_STORE_ENDED" });
+    fault ??= new Error("The store's thread has ended.");
     for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
     ended.resolve();
-    // Without the thread no lead can be kept, so this ends the process like any uncaught error.
     if (!isClosing) throw fault;
   });
 
@@ -92,9 +91,9 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
     position: "instr",
+    remember: REMEMBER,
+    probeStart: [],
     now: async () => Date.now(),
-    add: groupCommit((leads) => call("keep", leads)),
-    addAndRollBack: (lead, statement) => call("addAndRollBack", lead, statement),
     batch: (statements) => call("batch", statements),
     read: (sql, values) => call("read", sql, values),
     compact: () => call("compact"),

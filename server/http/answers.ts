@@ -2,10 +2,10 @@ import type { FastifyReply } from "fastify";
 import { formPath, thanksPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { directions, type Language, languages, localPath } from "../../contract/language.ts";
-import { messages, type Sentence } from "../../contract/messages.ts";
+import { type Messages, messages, type Sentence } from "../../contract/messages.ts";
 import { escapeHtml } from "../../leads/text.ts";
 import { site } from "../../settings/site.js";
-import { type FormPage, fillForm, readFormPage } from "./form-page.ts";
+import { fillPage, type PostedForm } from "./form-page.ts";
 import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
 import type { Static } from "./static.ts";
 
@@ -54,31 +54,26 @@ export class RefusedError extends Error {
   }
 }
 
-/** A form with its answers and their errors, as it was posted. */
-export interface PostedForm {
-  kind: LeadKind;
-  language: Language;
-  answers: Record<string, unknown>;
-  errors: Record<string, string>;
-}
-
-const STORE_RETRY_S = 30;
-
-const refusal = (status: number, reason: Reason, message: Sentence): Refusal => ({ status, reason, message });
+const refusal = (
+  status: number,
+  reason: Reason,
+  key: Exclude<keyof Messages["refusals"], "rate">,
+): Refusal => ({ status, reason, message: (words) => words.refusals[key] });
 
 export const refusals = {
-  notJson: refusal(400, "not_json", (words) => words.refusals.notJson),
-  mailbox: refusal(404, "mailbox", (words) => words.refusals.mailbox),
-  origin: refusal(403, "origin", (words) => words.refusals.origin),
-  tooLarge: refusal(413, "too_large", (words) => words.refusals.tooLarge),
-  type: refusal(415, "type", (words) => words.refusals.type),
-  encoding: refusal(400, "encoding", (words) => words.refusals.encoding),
-  fault: refusal(500, "fault", (words) => words.refusals.fault),
-  store: { ...refusal(503, "store", (words) => words.refusals.store), retryAfter: STORE_RETRY_S },
+  notJson: refusal(400, "not_json", "notJson"),
+  mailbox: refusal(404, "mailbox", "mailbox"),
+  origin: refusal(403, "origin", "origin"),
+  tooLarge: refusal(413, "too_large", "tooLarge"),
+  type: refusal(415, "type", "type"),
+  encoding: refusal(400, "encoding", "encoding"),
+  fault: refusal(500, "fault", "fault"),
+  store: { ...refusal(503, "store", "store"), retryAfter: 30 },
 };
 
-/** Returns the refusal of a visitor who posted too often; `retryAfter` is in seconds. */
-export function tooMany(retryAfter: number): Refusal {
+/** Returns the refusal of a visitor who posted too often, and may again after so many milliseconds. */
+export function tooMany(wait: number): Refusal {
+  const retryAfter = Math.ceil(wait / 1_000);
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   return { status: 429, reason: "rate", retryAfter, message: (words) => words.refusals.rate(minutes) };
 }
@@ -90,31 +85,19 @@ export function jsonRefusal({ message, field }: Refusal) {
 }
 
 /** The answers to form posts, which browsers send without scripts. */
-export function formAnswers(pages: Static, siteUrl: string) {
-  const formPages = new Map<string, FormPage | undefined>();
-  /** Reads a form's page when it is first needed: reading all of them would delay the start by a tenth of a second. */
-  function formPage(path: string, kind: LeadKind) {
-    const key = `${path} ${kind}`;
-    if (!formPages.has(key)) formPages.set(key, readFormPage(pages.html(path) ?? "", kind));
-    return formPages.get(key);
-  }
+export const formAnswers = (pages: Static, siteUrl: string) => ({
+  /** Returns the path of the page that follows: the post's `_next` when that is a page of this site, or the thank-you page. */
+  nextPath(kind: LeadKind, language: Language, next: string | null): string {
+    const url = next ? URL.parse(next, siteUrl) : null;
+    if (url?.origin === siteUrl && pages.has(url.pathname)) return url.pathname;
+    return localPath(thanksPath(kind), language);
+  },
 
-  return {
-    /** Returns the path of the page that follows: the post's `_next` when that is a page of this site, or the thank-you page. */
-    nextPath(kind: LeadKind, language: Language, next: string | null): string {
-      const url = next ? URL.parse(next, siteUrl) : null;
-      if (url?.origin === siteUrl && pages.has(url.pathname)) return url.pathname;
-      return localPath(thanksPath(kind), language);
-    },
-
-    sendRefusal(reply: FastifyReply, { form, message }: Refusal) {
-      reply.type("text/html; charset=utf-8");
-      const path = form ? localPath(formPath[form.kind], form.language) : "";
-      const page = form && formPage(path, form.kind);
-      if (!page) return reply.header("content-security-policy", NOTHING_ALLOWED).send(plainPage(message));
-      const policy = pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay);
-      reply.header("content-security-policy", policy);
-      return reply.send(fillForm(page, { ...form, summary: message(messages[form.language]) }));
-    },
-  };
-}
+  sendRefusal(reply: FastifyReply, { form, message }: Refusal) {
+    const path = form ? localPath(formPath[form.kind], form.language) : "";
+    const page = form && fillPage(pages.html(path) ?? "", form, message(messages[form.language]));
+    const policy = page ? pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay) : NOTHING_ALLOWED;
+    reply.type("text/html; charset=utf-8").header("content-security-policy", policy);
+    return reply.send(page ?? plainPage(message));
+  },
+});

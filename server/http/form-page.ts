@@ -1,20 +1,14 @@
-import { parse, parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from "parse5";
+import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import type { LeadKind } from "../../contract/kinds.ts";
+import type { Language } from "../../contract/language.ts";
 import { type Element, elements, attribute as get, ownText, setText } from "./elements.ts";
 
-/** The built page of a form, cut around the form, so that an answer has to parse only the form. */
-export interface FormPage {
-  before: string;
-  form: string;
-  after: string;
-}
-
-export interface FormProblem {
-  /** Raw answers by field name. */
+/** A form with its answers and their errors, by field name, as it was posted. */
+export interface PostedForm {
+  kind: LeadKind;
+  language: Language;
   answers: Record<string, unknown>;
-  /** Message by field name. */
   errors: Record<string, string>;
-  /** Stands above the form. */
-  summary: string;
 }
 
 function set(element: Element, name: string, value: string | undefined) {
@@ -46,40 +40,31 @@ const startsScripts = (element: Element) =>
   get(element, "rel") === "modulepreload";
 
 /**
- * Reads the built page of a form, which answers refused posts. Its scripts are removed: they would look for a page at
- * the address of the post and show the not-found page. Without them the form works as it does with scripts off.
- * @returns undefined when the page holds no `form[data-form=kind]`
+ * Returns the built page of a form with a visitor's answers and their errors; undefined when it holds no such form. It finds
+ * controls by name, `[data-error-for=NAME]`, `[data-form-summary]` and in it `[data-summary-text]` and `[data-link-for=NAME]`.
+ * The scripts are removed: they would look for a page at the address of the post and show the not-found page. Without
+ * them the form works as it does with scripts off.
+ * @param summary stands above the form
  */
-export function readFormPage(html: string, kind: string): FormPage | undefined {
+export function fillPage(html: string, { kind, answers, errors }: PostedForm, summary: string) {
   const page = parse(html);
-  const all = [...elements(page)];
-  const form = all.find((element) => element.tagName === "form" && get(element, "data-form") === kind);
+  const everything = [...elements(page)];
+  const form = everything.find((one) => one.tagName === "form" && get(one, "data-form") === kind);
   if (!form) return undefined;
-  for (const element of all) if (startsScripts(element)) tree.detachNode(element);
-  const text = serializeOuter(form);
-  const [before = "", after = ""] = serialize(page).split(text);
-  return { before, form: text, after };
-}
-
-/**
- * Fills the page of a form with a visitor's answers and their errors. Finds controls by name, `[data-error-for=NAME]`,
- * `[data-form-summary]` and in it `[data-summary-text]` and `[data-link-for=NAME]`.
- */
-export function fillForm(page: FormPage, problem: FormProblem): string {
-  const form = parseFragment(page.form);
+  for (const element of everything) if (startsScripts(element)) tree.detachNode(element);
   const all = [...elements(form)];
-  const bad = all.find((element) => (get(element, "name") ?? "") in problem.errors);
+  const bad = all.find((element) => (get(element, "name") ?? "") in errors);
   for (const element of all) {
     const name = get(element, "name");
-    if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);
-    if (name !== undefined && name in problem.errors) set(element, "aria-invalid", "true");
-    const slot = problem.errors[get(element, "data-error-for") ?? ""];
+    if (name !== undefined && name in answers) fillControl(element, answers[name]);
+    if (name !== undefined && name in errors) set(element, "aria-invalid", "true");
+    const slot = errors[get(element, "data-error-for") ?? ""];
     if (slot !== undefined) {
       setText(element, slot);
       set(element, "hidden", undefined);
     }
-    if ((get(element, "data-link-for") ?? "") in problem.errors) set(element, "hidden", undefined);
-    if (get(element, "data-summary-text") !== undefined) setText(element, problem.summary);
+    if ((get(element, "data-link-for") ?? "") in errors) set(element, "hidden", undefined);
+    if (get(element, "data-summary-text") !== undefined) setText(element, summary);
     if (get(element, "data-form-summary") !== undefined) {
       set(element, "hidden", undefined);
       // Without scripts the page opens at its top; focus brings the visitor to the first error or the summary.
@@ -87,5 +72,5 @@ export function fillForm(page: FormPage, problem: FormProblem): string {
       set(bad ?? element, "autofocus", "");
     }
   }
-  return page.before + serialize(form) + page.after;
+  return serialize(page);
 }

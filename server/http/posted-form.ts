@@ -11,7 +11,8 @@ import type { Sentence } from "../../contract/messages.ts";
 import { type Origin, VIA } from "../../contract/origin.ts";
 import { readForm } from "../../contract/typed.ts";
 import { oneLine } from "../../leads/text.ts";
-import { type PostedForm, RefusedError } from "./answers.ts";
+import { RefusedError } from "./answers.ts";
+import type { PostedForm } from "./form-page.ts";
 
 /**
  * Returns where a post came from, as its `Referer` says. What the page has added to it is in `app/forms/referrer.ts`.
@@ -20,16 +21,10 @@ import { type PostedForm, RefusedError } from "./answers.ts";
 export function originOf(referer: string | undefined, language: Language | undefined): Origin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
-  return {
-    page: oneLine(url?.pathname ?? ""),
-    language: url ? languageOf(url.pathname) : (language ?? ""),
-    via: get(VIA),
-    source: get("utm_source"),
-    medium: get("utm_medium"),
-    campaign: get("utm_campaign"),
-    term: get("utm_term"),
-    content: get("utm_content"),
-  };
+  const [page, own] = url ? [url.pathname, languageOf(url.pathname)] : ["", language ?? ""];
+  const campaign = { source: get("utm_source"), medium: get("utm_medium"), campaign: get("utm_campaign") };
+  const rest = { term: get("utm_term"), content: get("utm_content") };
+  return { page: oneLine(page), language: own, via: get(VIA), ...campaign, ...rest };
 }
 
 const refused = (message: Sentence, form?: PostedForm) =>

@@ -8,16 +8,9 @@ import { isLoopbackHost, visitorOf, withoutDot } from "../../leads/guard/address
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { ChannelName } from "../../leads/lead.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
-import {
-  formAnswers,
-  jsonRefusal,
-  type PostedForm,
-  type Refusal,
-  RefusedError,
-  refusals,
-  tooMany,
-} from "./answers.ts";
+import { formAnswers, jsonRefusal, type Refusal, RefusedError, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./bodies.ts";
+import type { PostedForm } from "./form-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { originOf, readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";
@@ -92,7 +85,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     if (isForeign(request, config.siteUrl)) throw new RefusedError(refusals.origin);
     const limited = countPost(visitorOf(request.raw, config.trustProxy));
     if (limited) {
-      const refusal = tooMany(Math.ceil(limited.wait / 1_000));
+      const refusal = tooMany(limited.wait);
       if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
       overLimit.set(request, refusal);
     }
@@ -105,7 +98,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const start = now();
     const visitor = visitorOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
-    if (limited) throw new RefusedError({ ...tooMany(Math.ceil(limited.wait / 1_000)), form });
+    if (limited) throw new RefusedError({ ...tooMany(limited.wait), form });
     const origin = originOf(request.headers.referer, form?.language);
     try {
       const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { aborted } from "node:util";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../../leads/config.ts";
@@ -12,19 +13,6 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
-
-/** Returns the result of `work`; rejects once the signal is aborted, if that is earlier. */
-export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const refuse = () => reject(signal.reason);
-  signal.addEventListener("abort", refuse);
-  if (signal.aborted) refuse();
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener("abort", refuse);
-  }
-}
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
 const KEPT_MS = 1_000;
@@ -109,7 +97,9 @@ export async function createServer(options: ServerOptions) {
     now,
     channels,
     add: async (lead) => {
-      const id = await unlessAborted(outbox.add(lead), refusing.signal);
+      // Waits as long as the lead is in use: a promise that all leads share would keep each of them in memory.
+      const refused = aborted(refusing.signal, lead).then(() => Promise.reject(refusing.signal.reason));
+      const id = await Promise.race([outbox.add(lead), refused]);
       onLead?.();
       return id;
     },

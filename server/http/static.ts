@@ -1,63 +1,146 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { formPath, plans, withPlan } from "../../contract/form-paths.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
 import { escapeHtml } from "../../leads/text.ts";
-import { type BuildPolicy, securityHeaders } from "./headers.ts";
-import { type Encoding, loadPages, makePage, type Page, type Variant } from "./pages.ts";
+import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
+
+/**
+ * Returns the path that a file of `build/client` is served at: `about/index.html` at `/about`, other files under their own name.
+ * @param file relative, with forward slashes
+ */
+export function pathOfFile(file: string): string {
+  if (file === "index.html") return "/";
+  return `/${file.replace(/\/index\.html$/, "")}`;
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** One encoding of a file, ready to be sent; `writeHead` takes headers as a flat list fastest. */
+interface Variant {
+  body: Buffer;
+  etag: string;
+  headers: string[];
+  headers304: string[];
+}
+
+interface Page {
+  isHtml: boolean;
+  /** The build leaves small files and pictures uncompressed. */
+  variants: { identity: Variant } & Record<Encoding, Variant | undefined>;
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".xml": "application/xml",
+  ".pdf": "application/pdf",
+};
+
+/** For files whose name changes with their content. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+
+function cacheControl(url: string, isHtml: boolean): string {
+  if (isHtml) return "no-cache";
+  return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
+}
+
+/** Returns where the page of the plan that a query names is, whatever else the query holds. */
+const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
+
+/** Dot files are never served, except those under `.well-known`. */
+const isHidden = (file: string) =>
+  file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+
+/** Reads every file of a built site into memory, by its path, in all encodings that the build made. */
+function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
+  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(clientDir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const bytes = new Map(files.map((file) => [file, readFileSync(path.join(clientDir, file))]));
+
+  const inBuild = (file: string) => ({ br: bytes.get(`${file}.br`), gzip: bytes.get(`${file}.gz`) });
+
+  function makePage(file: string, identity: Buffer, { br, gzip }: Partial<ReturnType<typeof inBuild>>): Page {
+    const url = pathOfFile(file);
+    const extension = path.extname(file);
+    const isHtml = extension === ".html";
+    const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+    function make(encoding: Encoding, body: Buffer): Variant {
+      const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+      const shared = {
+        etag,
+        "cache-control": cacheControl(url, isHtml),
+        vary: "Accept-Encoding",
+        ...(isHtml ? securityHeaders(siteUrl) : fileHeaders(siteUrl)),
+        ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
+      };
+      const described = {
+        "content-type": types[extension] ?? "application/octet-stream",
+        "content-length": String(body.length),
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      };
+      const headers = Object.entries({ ...described, ...shared }).flat();
+      return { body, etag, headers, headers304: Object.entries(shared).flat() };
+    }
+    const compressed = { br: br && make("br", br), gzip: gzip && make("gzip", gzip) };
+    return { isHtml, variants: { identity: make("identity", identity), ...compressed } };
+  }
+
+  const served = [...bytes].filter(([file]) => !isHidden(file) && !/\.(br|gz)$/.test(file));
+  const pages = new Map(
+    served.map(([file, identity]) => [pathOfFile(file), makePage(file, identity, inBuild(file))]),
+  );
+  // The assessment form as each price card links to it, so that its message names the plan without scripts too.
+  for (const language of languages) {
+    const url = localPath(formPath.assessment, language);
+    const form = pages.get(url)?.variants.identity.body.toString();
+    const [before, after] = form?.split(/(?=<\/textarea>)/) ?? [];
+    for (const plan of after ? plans : []) {
+      const message = withPlan(`${before}`, escapeHtml(messages[language].plans[plan]));
+      pages.set(
+        planUrl(url, `plan=${plan}`),
+        makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {}),
+      );
+    }
+  }
+  return pages;
+}
 
 /** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
 
 /** The built page of unknown addresses may be served at either path, which is then not a page itself. */
 const NOT_FOUND = ["/404", "/404.html"] as const;
-/** Compressing happens at every start, so a faster level than the build's: a fifth more bytes, a hundredth of the time. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Returns where the page of the plan that a query names is, whatever else the query holds. */
-const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
-
-/** Adds the assessment form as each price card links to it, so that its message names the plan without scripts too. */
-function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
-  for (const language of languages) {
-    const url = localPath(formPath.assessment, language);
-    const [before, after] =
-      pages
-        .get(url)
-        ?.variants.identity.body.toString()
-        .split(/(?=<\/textarea>)/) ?? [];
-    if (before === undefined || after === undefined) continue;
-    for (const plan of plans) {
-      const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
-      const identity = Buffer.from(message + after);
-      const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
-      pages.set(planUrl(url, `plan=${plan}`), makePage({ url, extension: ".html", bodies }, policy, siteUrl));
-    }
-  }
-}
-
-/** Longer than any browser's `Accept-Encoding` or `If-None-Match`; parsing one of 15 kB takes milliseconds. */
-const HEADER_MAX = 1_000;
+/** Returns the parts of a header; none of one that is longer than any browser's, as parsing 15 kB takes milliseconds. */
+const partsOf = (header = "") => (header.length > 1_000 ? [] : header.split(",").map((part) => part.trim()));
 
 /** Returns the smallest encoding that an `Accept-Encoding` header allows; weights other than 0 are ignored. */
 function chooseEncoding(header: string): Encoding {
-  const allowed = new Map(
-    header.split(",").map((part) => {
-      const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
-    }),
-  );
-  const takes = (name: string) => allowed.get(name) ?? allowed.get("*") ?? false;
+  const parts = partsOf(header.toLowerCase()).map((part) => part.split(/\s*;\s*/));
+  const takes = (name: string) => {
+    const [, weight = ""] = parts.find(([one]) => one === name) ??
+      parts.find(([one]) => one === "*") ?? ["", "q=0"];
+    return !/^q=0(\.0*)?$/.test(weight);
+  };
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
-}
-
-function isFresh(header: string, etag: string): boolean {
-  if (header === "*") return true;
-  if (header.length > HEADER_MAX) return false;
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 /** Returns a sentence for each address in the built pages that is not this server's. */
@@ -94,22 +177,13 @@ export function createStatic(buildDir: string, siteUrl: string) {
       if (page) notFound.set(language, page);
       pages.delete(url);
     }
-  addPlanPages(pages, policy, siteUrl);
-
-  function variantOf(page: Page, request: IncomingMessage): Variant {
-    const header = request.headers["accept-encoding"];
-    if (typeof header !== "string" || header.length > HEADER_MAX) return page.variants.identity;
-    return page.variants[chooseEncoding(header)] ?? page.variants.identity;
-  }
 
   function write(page: Page, status: number, request: IncomingMessage, response: ServerResponse) {
-    const variant = variantOf(page, request);
-    const known = request.headers["if-none-match"];
-    if (status === 200 && known !== undefined && isFresh(known, variant.etag)) {
-      response.writeHead(304, variant.headers304).end();
-      return;
-    }
-    response.writeHead(status, variant.headers).end(request.method === "GET" ? variant.body : undefined);
+    const { "accept-encoding": accepted, "if-none-match": known } = request.headers;
+    const chosen = page.variants[chooseEncoding(String(accepted ?? ""))] ?? page.variants.identity;
+    const isFresh = partsOf(known).some((tag) => tag === "*" || tag.replace(/^W\//, "") === chosen.etag);
+    if (status === 200 && isFresh) response.writeHead(304, chosen.headers304).end();
+    else response.writeHead(status, chosen.headers).end(request.method === "GET" ? chosen.body : undefined);
   }
 
   return {

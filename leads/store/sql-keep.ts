@@ -1,0 +1,141 @@
+import type { KeptLead, Lead } from "../lead.ts";
+import { searchText } from "../search.ts";
+import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
+import {
+  type Driver,
+  INSERT_TEXT,
+  leadColumns,
+  placeholders,
+  queueFrom,
+  rowOf,
+  type Statement,
+} from "./sql.ts";
+
+const insertLead = (condition: string) => `
+  INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${placeholders(leadColumns)} WHERE ${condition}
+  ON CONFLICT DO NOTHING RETURNING id`;
+const KEEP_LEAD = insertLead(
+  `EXISTS (SELECT 1 FROM recent WHERE lead_id = $1 AND fingerprint = $${leadColumns.length + 1})`,
+);
+const IMPORT_LEAD = insertLead("1 = 1");
+const QUEUE_LEAD = queueFrom("leads WHERE id = $1");
+/** The lead that is kept. It is read from its own table: a lead that is damaged is not answered with success again. */
+const KEPT = `
+  SELECT l.id FROM recent r JOIN leads l ON l.id = r.lead_id
+  WHERE r.fingerprint = $1 AND abs(r.at - $2) < ${DUPLICATE_MS} LIMIT 1`;
+const IMPORT_DELIVERY = `
+  INSERT INTO deliveries (message_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
+  ON CONFLICT (message_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
+    next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
+  WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
+
+/** Returns the statement that inserts a lead, and the one that makes it searchable. */
+function insertStatements(
+  lead: Omit<Lead, "person">,
+  insert: string,
+  more: readonly string[] = [],
+): Statement[] {
+  const row = rowOf(lead);
+  return [
+    [insert, [...leadColumns.map((column) => row[column]), ...more]],
+    [INSERT_TEXT, [lead.id, searchText(lead)]],
+  ];
+}
+
+/** Returns the statements that keep a lead and make it due; the last one returns the id. All of them skip a duplicate. */
+export function keepStatements(lead: NewLead, remember: string): Statement[] {
+  const { id, fingerprint, channels, receivedAt: at } = lead;
+  return [
+    [remember, [id, fingerprint, at]],
+    ...insertStatements(lead, KEEP_LEAD, [fingerprint]),
+    ...channels.map((channel): Statement => [QUEUE_LEAD, [id, channel, at]]),
+    [KEPT, [fingerprint, at]],
+  ];
+}
+
+/** Returns the statements that copy a lead with its deliveries. What is there already stays, or becomes delivered. */
+const importStatements = ({ deliveries, ...lead }: Omit<KeptLead, "person">): Statement[] => [
+  ...insertStatements(lead, IMPORT_LEAD),
+  ...deliveries.map(
+    ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
+      IMPORT_DELIVERY,
+      [lead.id, channel, state, attempts, nextAt, doneAt ?? null, problem],
+    ],
+  ),
+];
+
+/** Most leads in one commit. */
+const GROUP_MAX = 500;
+
+/**
+ * Returns the outbox's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
+ * other statement's failure rejects a lead.
+ */
+function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
+  let group: { leads: NewLead[]; ids: Promise<string[]> } | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function begin() {
+    const leads: NewLead[] = [];
+    async function commit(before: Promise<unknown>) {
+      await before.catch(() => {});
+      // Requests that arrived meanwhile are read first, so that they join this commit.
+      await new Promise(setImmediate);
+      if (group?.leads === leads) group = undefined;
+      return keep(leads);
+    }
+    const ids = commit(last);
+    last = ids;
+    return { leads, ids };
+  }
+
+  return async (lead: NewLead): Promise<string> => {
+    if (!group || group.leads.length === GROUP_MAX) group = begin();
+    const { leads, ids } = group;
+    const index = leads.push(lead) - 1;
+    return (await ids)[index] ?? "";
+  };
+}
+
+/** The outbox's functions that keep leads. */
+export function sqlKeep(db: Driver) {
+  /** Keeps leads one after another; returns the id by fingerprint. */
+  async function keepEach(leads: readonly NewLead[]) {
+    const statements = leads.flatMap((lead) => keepStatements(lead, db.remember));
+    const results = await db.batch(statements);
+    const kept = results.filter((_, index) => statements[index]?.[0] === KEPT);
+    return new Map(leads.map(({ fingerprint }, index) => [fingerprint, kept[index]?.[0]?.id]));
+  }
+
+  /** Keeps leads in one transaction and returns the id of each. */
+  async function keep(leads: readonly NewLead[]): Promise<string[]> {
+    // The first of each fingerprint.
+    const different = new Map(leads.toReversed().map((lead) => [lead.fingerprint, lead])).values();
+    const ids = await (db.keep ?? keepEach)([...different]);
+    return leads.map(({ fingerprint }) => {
+      const id = ids.get(fingerprint);
+      if (id === undefined) throw new StoreError("A lead that was just kept cannot be read.");
+      return String(id);
+    });
+  }
+
+  return {
+    /**
+     * Keeps a lead and one delivery for each channel; resolves once both are on the disk. Returns the lead's id, or the
+     * first one's when the same lead arrived within `DUPLICATE_MS`.
+     */
+    add: groupCommit(keep),
+
+    /**
+     * Copies leads from another store, unchanged. Leads that are here already stay, except that a delivery done there
+     * is done here too. Returns the number of new ones.
+     */
+    async importLeads(leads: readonly Omit<KeptLead, "person">[]): Promise<number> {
+      const statements = leads.flatMap(importStatements);
+      const results = await db.batch(statements);
+      return results.filter((rows, index) => statements[index]?.[0] === IMPORT_LEAD && rows.length > 0)
+        .length;
+    },
+  };
+}
