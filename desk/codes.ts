@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { latinDigits } from "../contract/characters.ts";
+import { latinDigits } from "../contract/typed.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { hashOfCode, makeCode, type SignInCode, takeCode } from "../leads/operations/sign-in-code.ts";
 import type { Outbox } from "../leads/store/outbox.ts";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopbackHost, withoutDot } from "../leads/guard/address.ts";
-import { isSame } from "../leads/text.ts";
 
 const SESSION_S = 12 * 3_600;
 const IDLE_MS = 3_600_000;
@@ -72,9 +71,7 @@ export function createSessions(now: () => number) {
   };
 }
 
-/** Tells whether a form holds the token of the session. */
-export const hasToken = (session: Session, form: URLSearchParams): boolean =>
-  isSame(form.get("token") ?? "", session.token);
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Returns the origin of the desk, as browsers have it. */
 export const originOf = ({ headers: { host = "" } }: IncomingMessage) =>

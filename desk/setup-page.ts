@@ -2,19 +2,19 @@ import { languageNames, languages } from "../contract/language.ts";
 import type { OpenPoint } from "../leads/before-live.ts";
 import { paperNames } from "../leads/papers/papers.ts";
 import { html, page, type View } from "./page.ts";
-import { named } from "./words.ts";
 
 /** Lists what is open before the site goes live, and the papers for data protection. */
 export function setupPage(view: View, open: readonly OpenPoint[]): string {
   const { words, language } = view;
   const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;
   const papers = paperNames.map((name) => {
-    const links = languages.flatMap((one) =>
-      (["html", "md"] as const).map(
-        (kind) => html`<a href="/papers/${name}.${one}.${kind}">${languageNames[one]}, ${kind}</a> `,
-      ),
+    const files = languages.flatMap((one) =>
+      [`${one}.html`, `${one}.md`].map((file) => [one, file] as const),
     );
-    return html`<dt>${named(words, "paper", name)}</dt><dd><div>${links}</div></dd>`;
+    const links = files.map(
+      ([one, file]) => html`<a href="/papers/${name}.${file}">${languageNames[one]}, ${file.slice(3)}</a> `,
+    );
+    return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;
   });
   return page(
     view,

@@ -8,22 +8,23 @@ export function createTally() {
   let others = 0;
 
   const sorted = () => [...counts].toSorted(([, a], [, b]) => b - a);
-  function keep(most: number) {
-    for (const [name, count] of sorted().slice(most)) {
-      counts.delete(name);
-      others += count;
-    }
-  }
 
   return {
-    add(name: string) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      if (counts.size > NAMES_MAX) keep(NAMES_MAX / 2);
+    add(name: string, number = 1) {
+      counts.set(name, (counts.get(name) ?? 0) + number);
+      if (counts.size <= NAMES_MAX) return;
+      for (const [rare, count] of sorted().slice(NAMES_MAX / 2)) {
+        counts.delete(rare);
+        others += count;
+      }
     },
+    /** Returns the number of a name, which is 0 for one that is counted with the others. */
+    of: (name: string) => counts.get(name) ?? 0,
     /** Returns the ten most frequent names, and under `rest` the number of all others. */
     top(rest: string): [name: string, count: number][] {
-      keep(NAMED);
-      return others > 0 ? [...sorted(), [rest, others]] : sorted();
+      const all = sorted();
+      const more = all.slice(NAMED).reduce((sum, [, count]) => sum + count, others);
+      return more > 0 ? [...all.slice(0, NAMED), [rest, more]] : all;
     },
   };
 }

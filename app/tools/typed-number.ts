@@ -1,4 +1,4 @@
-import { latinDigits, visible } from "../../contract/characters.ts";
+import { latinDigits, visible } from "../../contract/typed.ts";
 
 /**
  * Reads a number that a visitor typed, in Latin, Arabic or Persian digits; NaN for anything else. A comma before exactly

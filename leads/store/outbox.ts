@@ -84,6 +84,13 @@ export interface Action {
   detail?: string;
 }
 
+/** How often a page was opened with a campaign in its address; "" for the campaigns beyond those that a day counts. */
+export interface Landing {
+  campaign: string;
+  page: string;
+  count: number;
+}
+
 /** A lead that is gone. */
 export interface Removed {
   id: string;
@@ -138,7 +145,7 @@ export interface Outbox {
    */
   remove(ids: readonly string[]): Promise<Removed[]>;
   /**
-   * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
+   * Deletes leads that arrived before `before` with the activity and the landings of that time, spam that arrived before `spamBefore`, old
    * owner mails and old fingerprints. Returns the number of leads without the spam.
    */
   purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number>;
@@ -161,6 +168,11 @@ export interface Outbox {
   noteAction(action: Action): Promise<void>;
   /** Returns the newest actions first, or those before the one with this id. */
   actions(limit: number, before?: string): Promise<(Action & { id: string })[]>;
+
+  /** Adds to what was counted on a day such as 2026-01-31. */
+  addLandings(day: string, landings: readonly Landing[]): Promise<void>;
+  /** Returns the most frequent landings from one day to another; "" is no bound. */
+  landings(days: { from: string; to: string }): Promise<Landing[]>;
 
   counts(): Promise<Count[]>;
   /** Adds a test lead, rolls it back and commits a marker in its place. Rejects when `add` would. */

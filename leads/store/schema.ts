@@ -102,6 +102,12 @@ const steps: readonly Step[] = [
       `UPDATE deliveries SET state = 'failed' WHERE state = 'held'`,
     ],
   },
+  {
+    both: [
+      `CREATE TABLE landings (
+      day text NOT NULL, campaign text NOT NULL, page text NOT NULL, count INT NOT NULL, PRIMARY KEY (day, campaign, page))`,
+    ],
+  },
 ];
 
 const texts = v.record(v.string(), v.string());

@@ -22,6 +22,13 @@ const NOTE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
 
+const ADD_LANDING = `
+  INSERT INTO landings (day, campaign, page, count) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (day, campaign, page) DO UPDATE SET count = landings.count + excluded.count`;
+const LANDINGS = `
+  SELECT campaign, page, sum(count) AS count FROM landings WHERE day >= $1 AND day <= $2
+  GROUP BY campaign, page ORDER BY 3 DESC LIMIT 5000`;
+
 const QUEUE_OWNER_MAIL = `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM owner_mails
@@ -70,6 +77,17 @@ export function sqlOutbox({ claimLock, position, addAndRollBack, ...driver }: Dr
       await driver.compact();
       // Not of a removal that came meanwhile.
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
+    },
+    async addLandings(day, landings) {
+      await driver.batch(
+        landings.map(({ campaign, page, count }): Statement => [ADD_LANDING, [day, campaign, page, count]]),
+      );
+    },
+    async landings({ from, to }) {
+      const rows = await driver.read(LANDINGS, [from, to || "9"]);
+      return rows.map(({ campaign, page, count }) => ({
+        ...{ campaign: String(campaign), page: String(page), count: Number(count) },
+      }));
     },
     // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
     probe() {
