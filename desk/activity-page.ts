@@ -16,7 +16,7 @@ export async function activityPage(view: SignedIn, outbox: Outbox, before?: stri
     const lead = leadId ? await outbox.get(leadId) : undefined;
     return [
       timeIn(language, at),
-      named(words, "who", person),
+      person,
       named(words, "did", action),
       lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,
       detail,

@@ -42,7 +42,7 @@ function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
       [words[`state.${state}`], doneAt ? timeIn(language, doneAt) : problem].filter(Boolean).join(": "),
     ],
   );
-  return lines.length > 0 ? list(lines) : html`<p>${words.nowhere}</p>`;
+  return lines.length > 0 ? list(lines) : html`<p>${words.none}</p>`;
 }
 
 /** Returns the link that opens an answer in the writer's language, with what they wrote below. */
@@ -101,7 +101,7 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
     html`<div class="row">${beside}</div>${did && html`<p role="status"><b>${named(words, "did", did)}</b></p>`}<p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
 <div class="row">${!isSpam && !restricted && reply(lead, view)}${first}${others}</div>
 <h2>${words.answers}</h2>${list(answers(lead, view), lead.person.country)}
-<h2>${words.came}</h2>${list(origin(lead, view))}
+<h2>${words.source}</h2>${list(origin(lead, view))}
 <h2>${words.deliveries}</h2>${deliveries(lead, view)}
 ${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/erase`)}${button(view, at("copy"), words["do.copy"])}<p>${words.lead} ${id}</p>`,
   );

@@ -69,13 +69,13 @@ export function leadsPage(view: SignedIn, { leads, filters, channels, now }: Sho
   const next =
     leads.length > PAGE_SIZE &&
     html`<a href="/leads${queryOf(filters, { [way]: shown.at(-1)?.id ?? "" })}" rel="next">${words.next}</a>`;
-  const first = filters[way] && html`<a href="/leads${query}">${words.first}</a>`;
-  const { who, mark, received, form, country, source, state } = words;
+  const first = filters[way] && html`<a href="/leads${query}">${words.back}</a>`;
+  const { who, mark, when, form, country, source, state } = words;
   const actions = isSpam ? (["release"] as const) : (["answered", "unanswered", "spam"] as const);
   const buttons = actions
     .filter((action) => action !== (filters.state === "answered" ? "answered" : "unanswered"))
     .map((action) => html`<button name="action" value="${action}">${words[`do.${action}`]}</button>`);
-  const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, received, form, country, source, state], rows)}<div class="row">${buttons}</div></form>`;
+  const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row">${buttons}</div></form>`;
   const exports = html`${button(view, `/leads.csv${query}`, words.csv)}${button(view, `/leads.csv${query}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
   return page(
     view,

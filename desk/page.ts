@@ -63,7 +63,7 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
     ([first = "", ...cells]) =>
       html`<tr><th scope="row"><bdi>${first}</bdi></th>${cells.map((cell, index) => html`<td data-label="${heads[index + 1]}"><bdi>${cell}</bdi></td>`)}</tr>`,
   );
-  return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${body}</tbody></table>`;
+  return html`<table class="list"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 /** Tells whether somebody is signed in. */

@@ -25,7 +25,7 @@ import type { Session } from "./sessions.ts";
 import { setupPage } from "./setup-page.ts";
 import { statisticsPage } from "./statistics-page.ts";
 
-export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string; name: string } }>;
+export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
 /** Answers who is signed in; a text is a page. */
 export type Answer = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
@@ -90,15 +90,11 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
   });
   get("/activity", (view, request) => activityPage(view, outbox, filtersOf(request).before || undefined));
   get("/setup", async (view) => setupPage(view, await openPoints(site, { config, outbox })));
-  get("/papers/:name", (_, { params }, reply) => {
-    const [name, language, kind] = params.name.split(".");
-    const paper = paperNames.find((one) => one === name);
-    const reader = languages.find((one) => one === language);
+  get("/papers/:id/:action", (_, { params }) => {
+    const paper = paperNames.find((one) => one === params.id);
+    const reader = languages.find((one) => one === params.action);
     if (!paper || !reader) throw refused("missing", 404);
-    const text = writePaper(paper, reader, config, now());
-    if (kind === "html") return paperPage(text, reader);
-    reply.header("content-disposition", `attachment; filename="${paper}.${reader}.md"`);
-    return reply.type("text/markdown; charset=utf-8").send(text);
+    return paperPage(writePaper(paper, reader, config, now()), reader);
   });
   get("/leads/:id", async (view, request) => {
     const lead = await leadOf(request);

@@ -12,13 +12,14 @@ import type { Outbox } from "../leads/store/outbox.ts";
 import { isSame } from "../leads/text.ts";
 import { html, isSignedIn, page, refused, type View } from "./page.ts";
 import { type Answer, addRoutes, type DeskRequest, formOf } from "./routes.ts";
-import { createSessions, originOf } from "./sessions.ts";
+import { cookiesOf, createSessions, originOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
 const style = readFileSync(new URL("./desk.css", import.meta.url), "utf8");
 const BODY_MAX = 4_096;
 const ANSWER_MS = 60_000;
+const YEAR_S = 365 * 24 * 3_600;
 const headers = {
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -42,10 +43,10 @@ export interface DeskOptions {
 }
 
 /** Returns the language of a request: the one that was chosen, or the first of the browser's that the desk has. */
-function languageOf({ headers: given }: FastifyRequest): Language {
-  const [, chosen] = /(?:^|; )desk-language=(\w\w)/.exec(given.cookie ?? "") ?? [];
-  const accepted = (given["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
-  return [chosen, ...accepted].flatMap((tag) => languages.filter((one) => one === tag))[0] ?? "en";
+function languageOf({ raw }: FastifyRequest): Language {
+  const accepted = (raw.headers["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
+  const asked = [cookiesOf(raw).get("desk-language"), ...accepted];
+  return asked.flatMap((tag) => languages.filter((one) => one === tag))[0] ?? "en";
 }
 
 /** Returns the desk: a server that shows leads to the people in DESK_PEOPLE. */
@@ -111,11 +112,11 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.get("/desk.css", (_, reply) => reply.type("text/css; charset=utf-8").send(style));
   app.get<{ Params: { language: string } }>("/language/:language", (request, reply) => {
     const language = languages.find((one) => one === request.params.language) ?? "en";
-    const cookie = `desk-language=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
+    const set = cookiesOf(request.raw).set("desk-language", language, YEAR_S);
     const from = URL.parse(request.headers.referer ?? "");
     const isOurs = from?.origin === originOf(request.raw);
     const back = isOurs ? from.pathname.replace(/^\/+/, "/") + from.search : "/";
-    return reply.header("set-cookie", cookie).redirect(back, 303);
+    return reply.header("set-cookie", set).redirect(back, 303);
   });
   addSignIn(app, { config, outbox, sessions, sendCode, log, now, viewOf, send });
   app.post(

@@ -8,17 +8,12 @@ export function setupPage(view: View, open: readonly OpenPoint[]): string {
   const { words, language } = view;
   const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;
   const papers = paperNames.map((name) => {
-    const files = languages.flatMap((one) =>
-      [`${one}.html`, `${one}.md`].map((file) => [one, file] as const),
-    );
-    const links = files.map(
-      ([one, file]) => html`<a href="/papers/${name}.${file}">${languageNames[one]}, ${file.slice(3)}</a> `,
-    );
+    const links = languages.map((one) => html`<a href="/papers/${name}/${one}">${languageNames[one]}</a> `);
     return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;
   });
   return page(
     view,
     words.setup,
-    html`<h2>${words.beforeLive}</h2>${open.length > 0 ? list : html`<p>${words.allDone}</p>`}<h2>${words.papers}</h2><p>${words.papersText}</p><dl>${papers}</dl>`,
+    html`<h2>${words.beforeLive}</h2>${open.length > 0 ? list : html`<p>${words.allDone}</p>`}<h2>${words.papers}</h2><dl>${papers}</dl>`,
   );
 }

@@ -1,13 +1,14 @@
+import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../contract/language.ts";
 import { EMAIL_MAX } from "../contract/limits.ts";
-import { typedText } from "../contract/typed.ts";
+import { latinDigits, typedText } from "../contract/typed.ts";
 import type { Config } from "../leads/config.ts";
 import { visitorOf } from "../leads/guard/address.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
+import { hashOfCode, makeCode, type SignInCode, takeCode } from "../leads/operations/sign-in-code.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
-import { addressOf } from "../leads/text.ts";
-import { createCodes } from "./codes.ts";
+import { addressOf, isSame } from "../leads/text.ts";
 import { hidden, html, page, refused, type View } from "./page.ts";
 import { formOf } from "./routes.ts";
 import type { Sessions } from "./sessions.ts";
@@ -17,6 +18,55 @@ import type { Sessions } from "./sessions.ts";
  * has signed in with counts for itself, so that strangers cannot use up what it may send.
  */
 const [POSTS, CODES] = [60, 5];
+
+/** Of one code. */
+const TRIES_MAX = 5;
+/** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
+const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
+
+/**
+ * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
+ * which asked for it, a noted one in that which tries first.
+ */
+function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
+  let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
+  /** The browsers in which people have signed in since the start. */
+  const known = new Set<string>();
+  const countMails = createRateLimit(MAILS);
+  const countDay = createRateLimit(MAILS_A_DAY, DAY_MS);
+
+  return {
+    /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
+    areTooMany: (address: string) =>
+      Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
+
+    /** Tells whether this person has signed in with this browser, which no stranger can claim. */
+    isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
+
+    /** Returns a code for a person; undefined for anybody else, after the same work. */
+    make(address: string, browser: string): string | undefined {
+      const { code, made } = makeCode(address, now());
+      if (!people.includes(address)) return undefined;
+      open.push({ ...made, address, browser, tries: 0 });
+      return code;
+    },
+
+    /** Tells whether a code is this person's, whose codes are then all used up. */
+    async check(address: string, browser: string, typed: string): Promise<boolean> {
+      const noted = await takeCode(outbox, address);
+      if (noted) open.push({ ...noted, address, browser, tries: 0 });
+      open = open.filter(({ until }) => until > now());
+      const own = open.filter((one) => one.address === address && one.browser === browser);
+      // Counted before they are compared, so that posts at the same moment have no more tries.
+      for (const one of own) one.tries++;
+      const wanted = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
+      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, wanted))) return false;
+      open = open.filter((one) => one.address !== address);
+      known.add(`${address} ${browser}`);
+      return people.includes(address);
+    },
+  };
+}
 
 /** Asks who wants to sign in. */
 export function signInPage(view: View): string {
@@ -30,12 +80,12 @@ export function signInPage(view: View): string {
 
 /** Asks for the code that was sent to an address. */
 function codePage(view: View, address: string, isWrong = false): string {
-  const { typeCode, codeDown, codeText, wrongCode, code, signIn, again } = view.words;
+  const { codeDown, codeText, wrongCode, code, signIn, sendCode } = view.words;
   const error = html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`;
   return page(
     view,
-    typeCode,
-    html`<p>${view.isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${hidden({ address })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address })}<button>${again}</button></form>`,
+    code,
+    html`<p>${view.isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${hidden({ address })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address })}<button>${sendCode}</button></form>`,
   );
 }
 

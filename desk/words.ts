@@ -11,23 +11,12 @@ const texts = {
   setup: { en: "Setup", ar: "الإعداد" },
   signOut: { en: "Sign out", ar: "تسجيل الخروج" },
   signIn: { en: "Sign in", ar: "تسجيل الدخول" },
-  signInText: {
-    en: "Enter your work email: if it is listed, we send a code.",
-    ar: "اكتبوا بريد العمل: إذا كان مدرجًا أرسلنا رمزًا.",
-  },
+  signInText: { en: "If your work email is listed, we send a code.", ar: "نرسل رمزًا إلى بريد العمل المدرج." },
   sendCode: { en: "Email me a code", ar: "إرسال الرمز" },
-  typeCode: { en: "Enter the code", ar: "إدخال الرمز" },
-  codeText: {
-    en: "If the email is listed, a code is on its way.",
-    ar: "إذا كان البريد مدرجًا فالرمز في الطريق.",
-  },
-  codeDown: {
-    en: "Emails do not go out: ask IT for a code.",
-    ar: "البريد متوقف حاليًا: اطلبوا الرمز من التقنيين.",
-  },
+  codeText: { en: "If the email is listed, a code is on its way.", ar: "الرمز في الطريق إلى البريد المدرج." },
+  codeDown: { en: "Emails do not go out: ask IT for a code.", ar: "البريد متوقف: اطلبوا الرمز من التقنيين." },
   failing: { en: "Kept, but at present not delivered by", ar: "محفوظة، لكنها لا تُرسل حاليًا عبر" },
   code: { en: "Eight-digit code", ar: "الرمز من ثمانية أرقام" },
-  again: { en: "Send another code", ar: "إرسال رمز آخر" },
   wrongCode: {
     en: "Wrong or expired code. Use the newest email.",
     ar: "الرمز خاطئ أو منتهٍ. انظروا أحدث رسالة.",
@@ -40,7 +29,7 @@ const texts = {
   "refused.rate": { en: "Too many attempts. Wait ten minutes.", ar: "محاولات كثيرة. انتظروا عشر دقائق." },
   "refused.token": {
     en: "Go back, reload the page and try again.",
-    ar: "ارجعوا وأعيدوا تحميل الصفحة ثم حاولوا.",
+    ar: "أعيدوا تحميل الصفحة السابقة ثم حاولوا.",
   },
   "refused.export": { en: "Your last export is still running.", ar: "ما زال آخر تصدير لكم جاريًا." },
   "refused.missing": { en: "This page does not exist, or no longer does.", ar: "هذه الصفحة غير موجودة." },
@@ -59,7 +48,6 @@ const texts = {
   state: { en: "State", ar: "الحالة" },
   from: { en: "From", ar: "من" },
   to: { en: "To", ar: "إلى" },
-  received: { en: "Received", ar: "وصل في" },
   mark: { en: "Select", ar: "اختيار" },
   all: { en: "All", ar: "الكل" },
   show: { en: "Show", ar: "عرض" },
@@ -68,7 +56,6 @@ const texts = {
   who: { en: "Who", ar: "الاسم" },
   none: { en: "No results", ar: "لا توجد نتائج" },
   allDone: { en: "Nothing is left to do.", ar: "لا يوجد ما ينتظر." },
-  first: { en: "First page", ar: "الصفحة الأولى" },
   back: { en: "Back to the list", ar: "العودة إلى القائمة" },
   previous: { en: "Previous", ar: "السابق" },
   next: { en: "Next", ar: "التالي" },
@@ -76,9 +63,7 @@ const texts = {
   others: { en: "others", ar: "أخرى" },
   unknown: { en: "not asked or not known", ar: "لم يُسأل عنه أو غير معروف" },
   answers: { en: "Answers", ar: "الإجابات" },
-  came: { en: "Where it came from", ar: "مصدر الطلب" },
   deliveries: { en: "Delivery", ar: "الإرسال" },
-  nowhere: { en: "Not sent anywhere.", ar: "لم يُرسل إلى أي جهة." },
   reply: { en: "Reply by email", ar: "الرد بالبريد" },
   replySubject: { en: "Re: your message to", ar: "رد: رسالتكم إلى" },
   lead: { en: "Lead", ar: "الطلب" },
@@ -107,37 +92,34 @@ const texts = {
   "did.empty": { en: "Spam emptied", ar: "حُذفت الرسائل المزعجة" },
   "did.export": { en: "Exported", ar: "صُدّر" },
   "did.sign-in": { en: "Signed in", ar: "سجّل الدخول" },
-  "who.command line": { en: "command line", ar: "سطر الأوامر" },
-  erase: { en: "Erase for good? It cannot be undone.", ar: "حذف نهائي؟ لا يمكن التراجع عنه." },
+  erase: { en: "It cannot be undone.", ar: "لا يمكن التراجع عنه." },
   eraseText: {
     en: "Emails, exports and backups keep their copies.",
-    ar: "تبقى نسخ في الرسائل والملفات والنسخ الاحتياطية.",
+    ar: "تبقى نسخ في الرسائل والملفات الأخرى.",
   },
   eraseOne: { en: "Erase this lead", ar: "حذف هذا الطلب" },
   eraseAll: { en: "Erase all leads from this address", ar: "حذف كل طلبات هذا العنوان" },
   receipt: { en: "Erased. Print or save this receipt.", ar: "تم الحذف. اطبعوا هذا الإيصال أو احفظوه." },
   left: { en: "The server removes the text from its files later.", ar: "يزيل الخادم النص من ملفاته لاحقًا." },
   copies: { en: "Where copies may be", ar: "أين قد توجد نسخ" },
-  deliveredBy: { en: "Delivered by", ar: "أُرسل عبر" },
   mentioned: { en: "Other leads mention this address:", ar: "طلبات أخرى تذكر هذا العنوان:" },
   count: { en: "Leads deleted", ar: "عدد الطلبات المحذوفة" },
   salt: { en: "Random text", ar: "نص عشوائي" },
   proof: { en: "Proof (SHA-256)", ar: "الإثبات (SHA-256)" },
   proofText: {
     en: "Proof: SHA-256 of random text and lower-case email.",
-    ar: "الإثبات: SHA-256 للنص العشوائي ثم البريد.",
+    ar: "الإثبات: SHA-256 للنص ثم البريد.",
   },
   beforeLive: { en: "Before going live", ar: "قبل نشر الموقع" },
   papers: { en: "Papers for data protection", ar: "أوراق حماية البيانات" },
-  papersText: { en: "Drafts. A lawyer has to check them.", ar: "مسودّات يجب أن يراجعها مستشار قانوني." },
   "paper.record": { en: "Record of processing", ar: "سجل المعالجة" },
   "paper.notice": { en: "Privacy notice", ar: "إشعار الخصوصية" },
   median: { en: "Median time until answered, in hours", ar: "الوقت الوسيط حتى الرد، بالساعات" },
   landings: { en: "Landings", ar: "الزيارات" },
   rate: { en: "Leads per landing", ar: "الطلبات لكل زيارة" },
   landingsText: {
-    en: "A landing is a page that was opened with a campaign in its address.",
-    ar: "الزيارة صفحة فُتحت وفي عنوانها اسم حملة.",
+    en: "A landing: a page opened with a campaign in its address.",
+    ar: "الزيارة: صفحة فُتحت من حملة.",
   },
   month: { en: "Month", ar: "الشهر" },
   when: { en: "When", ar: "متى" },
@@ -150,18 +132,15 @@ export type DeskWords = Record<Word, string> &
   (typeof labels)[Language]["fields"] &
   (typeof labels)[Language]["origin"];
 
-/** Adds the names of the forms as another list, and those of the fields. */
-const wordsIn = (language: Language) =>
-  ({
-    ...Object.fromEntries(
-      Object.entries(labels[language].forms).map(([kind, name]) => [`form.${kind}`, name]),
-    ),
-    ...Object.fromEntries(languages.map((one) => [`language.${one}`, languageNames[one]])),
-    ...labels[language].fields,
-    ...labels[language].origin,
-    ...Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text[language]])),
-  }) as DeskWords;
+function wordsIn(language: Language) {
+  const { forms, fields, origin } = labels[language];
+  const own = Object.entries(texts).map(([word, text]) => [word, text[language]]);
+  const formNames = Object.entries(forms).map(([kind, name]) => [`form.${kind}`, name]);
+  const names = languages.map((one) => [`language.${one}`, languageNames[one]]);
+  return { ...fields, ...origin, ...Object.fromEntries([...formNames, ...names, ...own]) } as DeskWords;
+}
 
+/** All words of the desk, those of the site among them: the names of forms, fields and languages. */
 export const deskWords: Record<Language, DeskWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
 
 /** Returns the word of a list for a value that may be one of another version, which then stands for itself. */

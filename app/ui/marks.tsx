@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "../../settings/site.js";
 import { LOGO } from "../pictures/logo.ts";
 
 interface MarkProps {
@@ -23,8 +24,10 @@ function Mark({ box, size = box, className, children }: MarkProps & { box: numbe
   );
 }
 
-/** The brand's mark: a star of ten points, one of them out of true. */
+/** The owner's mark, or a star of ten points, one of them out of true. */
 export function LogoMark(props: MarkProps) {
+  const { size = 28, className } = props;
+  if (site.logo) return <img src={site.logo} alt="" width={size} height={size} className={className} />;
   return (
     <Mark box={28} {...props}>
       <path d={LOGO.outline} stroke="currentColor" strokeWidth={1.6} />

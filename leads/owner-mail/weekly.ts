@@ -35,7 +35,12 @@ function countBy(nameOf: (lead: KeptLead) => string) {
   const tally = createTally();
   return {
     add: (lead: KeptLead) => tally.add(nameOf(lead) || UNKNOWN),
-    rows: () => tally.top("others").map(([name, count]): Row => [name, String(count)]),
+    rows() {
+      const names = tally.top();
+      const rest = tally.rest(names);
+      const rows = names.map((name): Row => [name, String(tally.of(name))]);
+      return rest > 0 ? [...rows, ["others", String(rest)] satisfies Row] : rows;
+    },
   };
 }
 
