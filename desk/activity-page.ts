@@ -1,6 +1,8 @@
 import { BOM, csvLine } from "../leads/csv.ts";
+import { html } from "../leads/html.ts";
+import { timeIn } from "../leads/office-time.ts";
 import { inPages, LAST, type Outbox } from "../leads/store/outbox.ts";
-import { button, html, page, type SignedIn, table, timeIn, whoOf } from "./page.ts";
+import { button, page, type SignedIn, table, whoOf } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 const PAGE_SIZE = 50;

@@ -2,8 +2,8 @@ import { leadKinds } from "../contract/kinds.ts";
 import { languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
 import { typedLine } from "../contract/typed.ts";
+import { startOf } from "../leads/office-time.ts";
 import { LAST, type Search } from "../leads/store/outbox.ts";
-import { timeZone } from "./page.ts";
 
 /** The states of a lead in the words of those who answer it, and what the store calls them. */
 const states: Record<string, Search> = {
@@ -34,28 +34,15 @@ const DAY_MS = 24 * 3_600_000;
 const TEXT_MAX = 200;
 
 /** Reads the filters of an address. */
-export const readFilters = (query: URLSearchParams): Filters =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      typedLine(query.get(name) ?? "")
-        .trim()
-        .slice(0, TEXT_MAX),
-    ]),
-  ) as Filters;
+export function readFilters(query: URLSearchParams): Filters {
+  const read = (name: string) => typedLine((query.get(name) ?? "").trim().slice(0, TEXT_MAX));
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Filters;
+}
 
 /** Returns the query of filters, with some of them replaced. */
 export function queryOf(filters: Partial<Filters>, changed: Partial<Filters> = {}): string {
   const given = Object.entries({ ...filters, ...changed }).filter(([, value]) => value);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
-}
-
-/** Returns the time at which a day begins in the office of the team; undefined for no day. */
-function startOf(day: string): number | undefined {
-  const midnight = Date.parse(`${day}T00:00Z`);
-  if (Number.isNaN(midnight)) return undefined;
-  const shown = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).format(midnight);
-  return Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(shown) ?? "Z"}`);
 }
 
 /** Tells whether the oldest lead comes first, as who waits longest is answered first. */

@@ -1,13 +1,15 @@
 import { originParts } from "../contract/origin.ts";
 import { type PersonPart, personParts } from "../contract/person.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
+import { Html, html } from "../leads/html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
+import { timeIn } from "../leads/office-time.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { ErasedLead, Receipt } from "../leads/operations/forget.ts";
 import { otherFields } from "../leads/record.ts";
 import { site } from "../settings/site.js";
 import { stateWords } from "./leads-page.ts";
-import { button, Html, hidden, html, page, type SignedIn, timeIn, type View, whoOf } from "./page.ts";
+import { button, hidden, page, type SignedIn, type View, whoOf } from "./page.ts";
 import { deskWords, named } from "./words.ts";
 
 type Row = [label: string, value: string, part?: PersonPart];
@@ -29,10 +31,7 @@ const answers = (lead: KeptLead, { words }: View): Row[] => [
 ];
 
 const origin = ({ origin }: KeptLead, { words }: View): Row[] =>
-  originParts.map((part) => [
-    words[part],
-    part === "language" ? named(words, part, origin[part]) : origin[part],
-  ]);
+  originParts.map((part) => [words[part], named(words, part, origin[part])]);
 
 /** Says for each channel where a lead went, or why it has not. */
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {

@@ -1,7 +1,9 @@
 import { locales } from "../contract/language.ts";
+import { type Html, html } from "../leads/html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
+import { timeIn } from "../leads/office-time.ts";
 import { choices, type Filters, isOldestFirst, queryOf } from "./filters.ts";
-import { button, type Html, hidden, html, page, type SignedIn, table, timeIn, whoOf } from "./page.ts";
+import { button, hidden, page, type SignedIn, table, whoOf } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 /** Leads on one page. */

@@ -1,29 +1,9 @@
-import { directions, type Language, languageNames, locales } from "../contract/language.ts";
+import { directions, type Language, languageNames } from "../contract/language.ts";
+import { type Html, html } from "../leads/html.ts";
 import type { KeptLead } from "../leads/lead.ts";
-import { escapeHtml } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
-
-/** HTML that needs no more escaping. */
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Part = Html | string | number | false | undefined | readonly Part[];
-
-function textOf(part: Part): string {
-  if (part === false || part === undefined) return "";
-  if (part instanceof Html) return part.text;
-  return Array.isArray(part) ? part.map(textOf).join("") : escapeHtml(String(part));
-}
-
-/** Writes a template as HTML: what is put in is escaped, unless it is HTML itself; nothing stands for false. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.map((string, index) => string + textOf(parts[index])).join(""));
 
 /** The needs of every page of the desk. */
 export interface View {
@@ -80,14 +60,6 @@ export function page(view: View, heading: string, main: Html): string {
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
 }
-
-export const { timeZone } = site.offices.dubai;
-
-/** Returns a time as people of the Dubai office read it. */
-export const timeIn = (language: Language, ms: number): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(
-    ms,
-  );
 
 /** Returns who wrote a lead, as short as a list needs it. */
 export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>

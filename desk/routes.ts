@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languages } from "../contract/language.ts";
 import { typedText } from "../contract/typed.ts";
 import { openPoints } from "../leads/before-live.ts";
-import type { Config } from "../leads/config.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
@@ -13,7 +12,7 @@ import { personCopy } from "../leads/operations/copy.ts";
 import { findPerson } from "../leads/operations/find.ts";
 import { type ErasedLead, forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
-import { allLeads, inPages, type Outbox, type Search } from "../leads/store/outbox.ts";
+import { allLeads, inPages, type Search } from "../leads/store/outbox.ts";
 import { addressOf } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
@@ -21,6 +20,7 @@ import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./f
 import { leadPage, receiptPage } from "./lead-page.ts";
 import { leadsPage, PAGE_SIZE } from "./leads-page.ts";
 import { refused, type SignedIn } from "./page.ts";
+import type { DeskOptions } from "./server.ts";
 import type { Session } from "./sessions.ts";
 import { setupPage } from "./setup-page.ts";
 import { statisticsPage } from "./statistics-page.ts";
@@ -29,11 +29,7 @@ export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string 
 /** Answers who is signed in; a text is a page. */
 export type Answer = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
-interface Routes {
-  config: Config;
-  outbox: Outbox;
-  now: () => number;
-  log: (line: string) => void;
+interface Routes extends Omit<Required<DeskOptions>, "sendCode"> {
   /** Returns a handler that gives anybody else the page to sign in. */
   signedIn: (answer: Answer) => (request: DeskRequest, reply: FastifyReply) => unknown;
 }

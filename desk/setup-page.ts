@@ -1,7 +1,8 @@
 import { languageNames, languages } from "../contract/language.ts";
 import type { OpenPoint } from "../leads/before-live.ts";
+import { html } from "../leads/html.ts";
 import { paperNames } from "../leads/papers/papers.ts";
-import { html, page, type View } from "./page.ts";
+import { page, type View } from "./page.ts";
 
 /** Lists what is open before the site goes live, and the papers for data protection. */
 export function setupPage(view: View, open: readonly OpenPoint[]): string {

@@ -1,16 +1,16 @@
 import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../contract/language.ts";
 import { EMAIL_MAX } from "../contract/limits.ts";
 import { latinDigits, typedText } from "../contract/typed.ts";
-import type { Config } from "../leads/config.ts";
 import { visitorOf } from "../leads/guard/address.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
+import { html } from "../leads/html.ts";
 import { hashOfCode, makeCode, type SignInCode, takeCode } from "../leads/operations/sign-in-code.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
 import { addressOf, isSame } from "../leads/text.ts";
-import { hidden, html, page, refused, type View } from "./page.ts";
+import { hidden, page, refused, type View } from "./page.ts";
 import { formOf } from "./routes.ts";
+import type { DeskOptions } from "./server.ts";
 import type { Sessions } from "./sessions.ts";
 
 /**
@@ -89,13 +89,8 @@ function codePage(view: View, address: string, isWrong = false): string {
   );
 }
 
-interface SignIn {
-  config: Config;
-  outbox: Outbox;
+interface SignIn extends Required<DeskOptions> {
   sessions: Sessions;
-  sendCode: (address: string, code: string, language: Language) => void;
-  log: (line: string) => void;
-  now: () => number;
   viewOf: (request: FastifyRequest) => View;
   send: (reply: FastifyReply, page: string) => FastifyReply;
 }

@@ -1,7 +1,8 @@
+import { type Html, html } from "../leads/html.ts";
 import type { Landing, LeadFacts } from "../leads/store/outbox.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
-import { type Html, html, page, table, type View } from "./page.ts";
+import { page, table, type View } from "./page.ts";
 import { named } from "./words.ts";
 
 const HOUR_MS = 3_600_000;

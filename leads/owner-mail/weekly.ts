@@ -1,10 +1,11 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { mailPage } from "../delivery/mail-message.ts";
+import { type Html, html } from "../html.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
-import { escapeHtml, oneLine, printable } from "../text.ts";
+import { oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const DAY_MS = 24 * 3_600_000;
@@ -80,14 +81,13 @@ const textOf = ({ heading, none, rows }: Section) =>
     ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
   ].join("\n");
 
-function htmlOf({ heading, none, rows }: Section): string {
-  const cells = rows.map(([label, value]) => {
-    const [name, text] = [escapeHtml(label), escapeHtml(value)];
-    if (/^\d+$/.test(value)) return `<tr><td dir="auto">${name}</td><td class="number">${text}</td></tr>`;
-    return `<tr><td dir="auto">${name}<br><small>${text}</small></td></tr>`;
-  });
-  const body = rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<table>${cells.join("")}</table>`;
-  return `<h2>${escapeHtml(heading)}</h2>${body}`;
+function htmlOf({ heading, none, rows }: Section): Html {
+  const cells = rows.map(([label, value]) =>
+    /^\d+$/.test(value)
+      ? html`<tr><td dir="auto">${label}</td><td class="number">${value}</td></tr>`
+      : html`<tr><td dir="auto">${label}<br><small>${value}</small></td></tr>`,
+  );
+  return html`<h2>${heading}</h2>${rows.length === 0 ? html`<p>${none}</p>` : html`<table>${cells}</table>`}`;
 }
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
@@ -144,10 +144,10 @@ export async function weeklyMail(
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);
   const toDo = `Not answered: ${unanswered}${unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : ""}`;
-  const link = deskUrl ? `<p><a href="${escapeHtml(deskUrl)}">Open the desk</a></p>` : "";
+  const link = deskUrl && html`<p><a href="${deskUrl}">Open the desk</a></p>`;
   return {
     subject,
     text: [subject, toDo, ...(deskUrl ? [`The desk: ${deskUrl}`] : []), ...sections.map(textOf)].join("\n\n"),
-    html: mailPage(subject, [`<p>${toDo}</p>`, link, ...sections.map(htmlOf)]),
+    html: mailPage(subject, [html`<p>${toDo}</p>${link}${sections.map(htmlOf)}`.text]),
   };
 }

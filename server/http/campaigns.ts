@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withCampaign } from "../../contract/origin.ts";
+import { dayOf } from "../../leads/office-time.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
-import { site } from "../../settings/site.js";
 import { securityHeaders } from "./headers.ts";
 
 const SAVE_MS = 60_000;
@@ -21,8 +21,6 @@ interface Campaigns {
  * kept about who opens them.
  */
 export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
-  // Swedish writes a day as 2026-01-31.
-  const days = new Intl.DateTimeFormat("sv", { timeZone: site.offices.dubai.timeZone });
   const known = new Set<string>();
   let [day, counts] = ["", new Map<string, number>()];
 
@@ -37,7 +35,7 @@ export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
   }
 
   function count(campaign: string, page: string) {
-    const today = days.format(now());
+    const today = dayOf(now());
     if (today !== day) {
       save();
       known.clear();

@@ -19,7 +19,7 @@ it("carries a campaign through a click, a new tab and a form without scripts, an
   expect(await open(`/about?${UTM}`, from(`/?${UTM}`))).toEqual([200, null]);
   for (const headers of [{ referer: `https://evil.example/?${UTM}` }, from("/about"), {}])
     expect(await open("/about", headers)).toEqual([200, null]);
-  expect((await open("/assets/app-Abc12345.js", from(`/?${UTM}`)))[0]).toBe(200);
+  expect((await open("/favicon.svg", from(`/?${UTM}`)))[0]).toBe(200);
   const form = { name: "Huda", email: "huda@example.com", company: "", subject: "Hi", message: "Hello." };
   expect((await postForm(server.url, form, from(`/contact?${UTM}`))).status).toBe(303);
   // Neither a reload nor a page of this site is a landing.
