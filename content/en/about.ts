@@ -25,7 +25,7 @@ export const about = {
       {
         name: "Integrity",
         act: "Promise",
-        rest: "savings in advance",
+        rest: "a figure before we have measured your losses",
         text: "We say what we measured and what we assume.",
       },
       {

@@ -2,7 +2,7 @@ import { toolActions } from "./tools.ts";
 
 export const accuracy = {
   heading: {
-    any: "{accuracy} accurate can mean every fraud caught, or none",
+    any: "Why we report two numbers, not one",
     least: "{accuracy} accurate means at least {low} of fraud caught",
     perfect: "{accuracy} accurate means no mistake: ask how it was counted",
   },

@@ -34,7 +34,7 @@ export const requestSampleReport = {
 
 export const login = {
   heading: "Dashboard Login",
-  lead: "Clients and invited visitors log in here. Want to look? Ask for a demo username.",
+  lead: "Clients and invited visitors open the sample dashboard here. Want to look? Ask for a demo username.",
 } as const;
 
 const byMail = { name: "You get the answer by email", text: "At the address you gave us" } as const;

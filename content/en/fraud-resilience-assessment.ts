@@ -91,7 +91,7 @@ export const fraudResilienceAssessment = {
   },
   scenarios: {
     heading: "Fraud Scenarios",
-    lead: "Choose those that would hurt you most. Banks: five are yours too, six more are in the {selfCheck}.",
+    lead: "Choose those that would hurt you most. Banks: start with the eleven bank scenarios in the {selfCheck}.",
     selfCheck: "self-check",
     key: "Pale marks are ordinary activity, {fraud}. Sample data.",
     fraud: "orange marks are fraud",
@@ -192,7 +192,7 @@ export const fraudResilienceAssessment = {
       { name: "Marketplaces", text: "Buyers, sellers or both can be fake." },
       { name: "Subscription businesses", text: "Endless trials and disputed renewals." },
       { name: "Digital services", text: "Codes and credit are gone once delivered." },
-      { name: "Payment providers", text: "Merchants and buyers can both be false." },
+      { name: "Payment providers", text: "Merchants who do not exist, cards that are not theirs." },
     ],
   },
   pricing: {
@@ -256,7 +256,10 @@ export const fraudResilienceAssessment = {
         name: "Explicit written permission only",
         text: "We stay within the agreed parameters and stop when you say so.",
       },
-      { name: "No production data exposure", text: "We use synthetic data in controlled environments." },
+      {
+        name: "No production data exposure",
+        text: "Synthetic data in controlled environments; no customer record is copied.",
+      },
       {
         name: "Regulatory compliance",
         text: "We follow the GDPR and the regional rules that concern the test.",
@@ -269,7 +272,10 @@ export const fraudResilienceAssessment = {
       { name: "Continuous Monitoring", text: "Your tests again, after each release." },
       { name: "Employee Training", text: "Practice on the findings of your report." },
       { name: "Consulting & Integration", text: "Help for those who carry out the plan." },
-      { name: "Competitor Benchmarking", text: "Your terms beside those of competitors." },
+      {
+        name: "Competitor Benchmarking",
+        text: "Your public limits, refunds and checks beside those of competitors.",
+      },
     ],
   },
   closing: {

@@ -70,7 +70,7 @@ export const products = {
       link: { label: "Ask for a pilot", path: "/contact" },
     },
     record: {
-      heading: "Every decision is recorded, with everyone behind it",
+      heading: "Every decision is recorded: model, rule, threshold, reviewer",
       text: "No scoring change goes live until a person you name approves it. The previous version stays ready for a rollback.",
       id: "TX-48231",
       event: "Payment, SAR 4,800",
@@ -100,7 +100,7 @@ export const products = {
     },
     call: {
       heading: "One call, one answer",
-      text: "If no answer comes within your time-out, you have decided what happens: pass, stop or review.",
+      text: "If no answer comes in time, your fallback applies: pass, stop or review. Before go-live we measure the response time from your systems.",
     },
   },
   "transaction-monitoring": {
@@ -108,7 +108,7 @@ export const products = {
     description:
       "Device Intelligence recognises a phone that comes back after a reinstall, counts the accounts on it and can warn when its screen is being shared.",
     sentence:
-      "A new account is free; a new phone is not. We recognise the phone that comes back, reinstalled, without its cookies or under another name.",
+      "A new account is free; a new phone is not. We recognise a phone that returns with the app reinstalled, the cookies cleared or another name.",
     number: "22",
     caption: ["new accounts,", "one phone"],
     label: "41 new accounts, 2 to 8 May",
@@ -127,7 +127,7 @@ export const products = {
     get: [
       {
         name: "A device ID with its strength",
-        text: "Each match is marked strong or weak. Your pilot shows the rate on your own devices.",
+        text: "Each match is marked strong or weak. A trial with the library in one app shows the rate on your own devices.",
       },
       {
         name: "Accounts per device",
@@ -270,7 +270,7 @@ export const products = {
     description:
       "Check whether name, phone number, email, device and address belong together, in Arabic and Latin letters, before you ask for further proof.",
     sentence:
-      "Name, number, email, device and address are compared, and you learn which one does not belong before you ask the customer for proof.",
+      "We compare name, number, email, device and address, and show which one does not fit before you ask the customer for proof.",
     number: "23",
     caption: ["customers,", "one mismatch"],
     label: "Each ring is one customer",
@@ -296,7 +296,7 @@ export const products = {
       { name: "The age of a detail", text: "How long a number, email or device has been used, with source." },
       {
         name: "Phone numbers with a new owner",
-        text: "New owner or changed SIM, where operators offer the check. We name them in the first call.",
+        text: "New owner or changed SIM, where the operators of your country offer the check.",
       },
       {
         name: "Fewer steps for genuine customers",
@@ -321,7 +321,7 @@ export const products = {
     sentence:
       "When one member confirms a card, phone or account used for fraud, the others can recognise it, and no name leaves any member.",
     number: "6",
-    caption: ["members met", "one card"],
+    caption: ["members saw", "the same card"],
     label: "19 members",
     subject: "Card 9C41-E7",
     give: [
@@ -366,7 +366,7 @@ export const products = {
       },
       {
         name: "Fully anonymous",
-        text: "Whoever holds the key could try every number. Before you join, we tell you who guards it.",
+        text: "Signals are pseudonymised. The key is kept apart from the data, and you know its holder before you join.",
       },
     ],
     trial: {
@@ -450,8 +450,8 @@ export const products = {
     sentence:
       "We write the policy, roles and playbooks with the people who will use them: we lead, then support, then watch.",
     number: "9",
-    caption: ["months, four", "decisions yours"],
-    label: "Three months with nobody in charge at night",
+    caption: ["months, four", "decisions by you"],
+    label: "Months 1 to 3: nobody in charge at night yet",
     subject: "Rings mark your decisions",
     give: [
       { name: "A sponsor", text: "One hour a month of someone who can weigh growth against fraud losses." },
@@ -602,11 +602,11 @@ export const products = {
     description:
       "Training on the frauds your teams meet, from SIM swap to empty-parcel refunds, with detection and false positives measured before and after.",
     sentence:
-      "Your teams decide new cases of equal difficulty before and after, so you see what they now catch, and which customers they wrongly stop.",
+      "Before and after the training, your teams decide equally difficult cases. You see what they catch, and which customers they wrongly stop.",
     number: "8",
-    caption: ["of 9 types", "passed"],
+    caption: ["of 9 fraud", "types passed"],
     label: "Pass mark: 9 of 12 trainees",
-    subject: "Parcels swapped at the door: 7",
+    subject: "Parcels swapped at the door: 7 of 12",
     subjectText: "One refunds desk, six rounds.",
     give: [
       {

@@ -1,22 +1,22 @@
 import { site } from "../../settings/site.js";
 
-const { accuracy, otherAccuracy } = site.figures;
+const { otherAccuracy } = site.figures;
 
 export const whyUs = {
   heading: "Why Us",
-  intro: "Six reasons. With each, one thing we do that you can check.",
+  intro: "Six reasons, each with something you can check.",
   claims: {
     records: {
       name: "Fraud intelligence records",
-      text: "We match your own confirmed cases against the records and show you how many were known.",
+      text: "Under an agreement of its own, we match your confirmed cases against the records and show you how many were known.",
     },
     accuracy: {
       name: "Detection accuracy",
-      text: `We publish two readings, ${accuracy}% and ${otherAccuracy}%. In your pilot we add a third: yours, with the false positives beside it.`,
+      text: `By a second count, ${otherAccuracy}%. Your pilot adds the two numbers that matter: fraud caught, and genuine customers stopped.`,
     },
     patterns: {
       name: "Detection patterns",
-      text: "Card testing, mule pay-out, promo ring, shared device. Each pattern has a name, so your team can recognise it and say it.",
+      text: "Card testing, mule pay-out, promo ring, shared device. Each pattern has a name, so your whole team uses one word for it.",
     },
     monitoring: {
       name: "Monitoring",
@@ -24,7 +24,7 @@ export const whyUs = {
     },
     "loss-reduction": {
       name: "Lower fraud losses",
-      text: "We measure your losses first, cause by cause, so that the fall shows in your own accounts.",
+      text: "We measure your losses first, cause by cause, so that the reduction shows in your own accounts.",
     },
   },
   region: {
@@ -35,7 +35,7 @@ export const whyUs = {
   },
   pilot: {
     heading: "Test us on your own data before you buy",
-    text: "A pilot needs no connection to your systems. Run the same test on us and on the others.",
+    text: "A pilot needs no connection to your systems. Run the same test on every supplier.",
     labels: { shown: "Months 1 and 2: you show us the fraud", hidden: "Month 3: only you know where it is" },
     steps: [
       {
@@ -71,7 +71,7 @@ export const whyUs = {
   },
   laws: {
     heading: "Rules in your country",
-    text: "Read in {month}. Each rule opens to its source. Not legal advice.",
+    text: "Read in {month}. Open a country: each rule names its source. Not legal advice.",
     count: { one: "{n} rule", other: "{n} rules" },
     source: "Source:",
     reported: "As reported by",
