@@ -1,13 +1,11 @@
-import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EMAIL_MAX } from "../contract/limits.ts";
-import { latinDigits, typedText } from "../contract/typed.ts";
+import { typedText } from "../contract/typed.ts";
 import { visitorOf } from "../leads/guard/address.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { html } from "../leads/html.ts";
-import { hashOfCode, makeCode, type SignInCode, takeCode } from "../leads/operations/sign-in-code.ts";
-import type { Outbox } from "../leads/store/outbox.ts";
-import { addressOf, isSame } from "../leads/text.ts";
+import { createCodes } from "../leads/operations/sign-in-code.ts";
+import { addressOf } from "../leads/text.ts";
 import { hidden, page, refused, type View } from "./page.ts";
 import { formOf } from "./routes.ts";
 import type { DeskOptions } from "./server.ts";
@@ -18,55 +16,6 @@ import type { Sessions } from "./sessions.ts";
  * has signed in with counts for itself, so that strangers cannot use up what it may send.
  */
 const [POSTS, CODES] = [60, 5];
-
-/** Of one code. */
-const TRIES_MAX = 5;
-/** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
-const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
-
-/**
- * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
- * which asked for it, a noted one in that which tries first.
- */
-function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
-  let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
-  /** The browsers in which people have signed in since the start. */
-  const known = new Set<string>();
-  const countMails = createRateLimit(MAILS);
-  const countDay = createRateLimit(MAILS_A_DAY, DAY_MS);
-
-  return {
-    /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
-    areTooMany: (address: string) =>
-      Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
-
-    /** Tells whether this person has signed in with this browser, which no stranger can claim. */
-    isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
-
-    /** Returns a code for a person; undefined for anybody else, after the same work. */
-    make(address: string, browser: string): string | undefined {
-      const { code, made } = makeCode(address, now());
-      if (!people.includes(address)) return undefined;
-      open.push({ ...made, address, browser, tries: 0 });
-      return code;
-    },
-
-    /** Tells whether a code is this person's, whose codes are then all used up. */
-    async check(address: string, browser: string, typed: string): Promise<boolean> {
-      const noted = await takeCode(outbox, address);
-      if (noted) open.push({ ...noted, address, browser, tries: 0 });
-      open = open.filter(({ until }) => until > now());
-      const own = open.filter((one) => one.address === address && one.browser === browser);
-      // Counted before they are compared, so that posts at the same moment have no more tries.
-      for (const one of own) one.tries++;
-      const wanted = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, wanted))) return false;
-      open = open.filter((one) => one.address !== address);
-      known.add(`${address} ${browser}`);
-      return people.includes(address);
-    },
-  };
-}
 
 /** Asks who wants to sign in. */
 export function signInPage(view: View): string {

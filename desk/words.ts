@@ -19,7 +19,7 @@ const texts = {
   code: { en: "Eight-digit code", ar: "الرمز من ثمانية أرقام" },
   wrongCode: {
     en: "Wrong or expired code. Use the newest email.",
-    ar: "الرمز خاطئ أو منتهٍ. انظروا أحدث رسالة.",
+    ar: "رمز خاطئ أو منتهٍ. انظروا أحدث رسالة.",
   },
   mailSubject: { en: "Your code for the website leads", ar: "رمز الدخول إلى طلبات الموقع" },
   mailText: {
@@ -27,10 +27,7 @@ const texts = {
     ar: "يرجى كتابة هذا الرمز في الصفحة التي طُلب منها. وهو صالح لعشر دقائق، ولا يُعطى لأحد. إذا لم تطلبوه فلا يلزم أي إجراء.",
   },
   "refused.rate": { en: "Too many attempts. Wait ten minutes.", ar: "محاولات كثيرة. انتظروا عشر دقائق." },
-  "refused.token": {
-    en: "Go back, reload the page and try again.",
-    ar: "أعيدوا تحميل الصفحة السابقة ثم حاولوا.",
-  },
+  "refused.token": { en: "Go back, reload and try again.", ar: "ارجعوا وأعيدوا التحميل ثم حاولوا." },
   "refused.export": { en: "Your last export is still running.", ar: "ما زال آخر تصدير لكم جاريًا." },
   "refused.missing": { en: "This page does not exist, or no longer does.", ar: "هذه الصفحة غير موجودة." },
   "refused.fault": { en: "This did not work; the log says why.", ar: "تعذّر ذلك، والسبب في السجل." },
@@ -107,8 +104,8 @@ const texts = {
   salt: { en: "Random text", ar: "نص عشوائي" },
   proof: { en: "Proof (SHA-256)", ar: "الإثبات (SHA-256)" },
   proofText: {
-    en: "Proof: SHA-256 of random text and lower-case email.",
-    ar: "الإثبات: SHA-256 للنص ثم البريد.",
+    en: "SHA-256 of the random text and the lower-case email.",
+    ar: "SHA-256 للنص العشوائي ثم البريد.",
   },
   beforeLive: { en: "Before going live", ar: "قبل نشر الموقع" },
   papers: { en: "Papers for data protection", ar: "أوراق حماية البيانات" },
@@ -117,10 +114,7 @@ const texts = {
   median: { en: "Median time until answered, in hours", ar: "الوقت الوسيط حتى الرد، بالساعات" },
   landings: { en: "Landings", ar: "الزيارات" },
   rate: { en: "Leads per landing", ar: "الطلبات لكل زيارة" },
-  landingsText: {
-    en: "A landing: a page opened with a campaign in its address.",
-    ar: "الزيارة: صفحة فُتحت من حملة.",
-  },
+  landingsText: { en: "A landing: a page opened with a campaign.", ar: "الزيارة: صفحة فُتحت من حملة." },
   month: { en: "Month", ar: "الشهر" },
   when: { en: "When", ar: "متى" },
   what: { en: "What", ar: "ماذا" },
