@@ -9,5 +9,9 @@ export function Announcement() {
   const said = text[useLanguage()];
   const isOver = useHydrated() && until !== "" && new Date().toLocaleDateString("sv") > until;
   if (!said || isOver) return null;
-  return <p className="wrap bg-raised py-2.5 text-small">{said}</p>;
+  return (
+    <p className="border-b border-rule bg-raised text-small print:hidden">
+      <span className="wrap block py-2.5">{said}</span>
+    </p>
+  );
 }
