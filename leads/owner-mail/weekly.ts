@@ -18,7 +18,7 @@ type Row = readonly [label: string, value: string];
 interface Section {
   heading: string;
   /** Said in place of the rows when there are none. */
-  none: string;
+  none?: string;
   rows: Row[];
 }
 
@@ -75,13 +75,13 @@ const spam = (lead: KeptLead): Row => [
   oneLine((lead.person.message ?? "").slice(0, 2 * WORDS)).slice(0, WORDS),
 ];
 
-const textOf = ({ heading, none, rows }: Section) =>
+const textOf = ({ heading, none = "none", rows }: Section) =>
   [
     heading,
     ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
   ].join("\n");
 
-function htmlOf({ heading, none, rows }: Section): Html {
+function htmlOf({ heading, none = "none", rows }: Section): Html {
   const cells = rows.map(([label, value]) =>
     /^\d+$/.test(value)
       ? html`<tr><td dir="auto">${label}</td><td class="number">${value}</td></tr>`
@@ -99,7 +99,7 @@ export async function weeklyMail(
   const by = {
     form: countBy(formNameOf),
     country: countBy(({ person }) => person.country ?? ""),
-    page: countBy(({ origin }) => origin.page),
+    "page of the form": countBy(({ origin }) => origin.page),
     source: countBy(({ origin }) => campaignOf(origin) || origin.via),
   };
   const open = lastOf((lead) => undelivered(lead, channels));
@@ -119,18 +119,14 @@ export async function weeklyMail(
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);
   }
-  const none = "none";
   const stale: Row[] = staleLaws(new Date(end)).map(([rule, checked]) => [
     rule,
     `last read in ${checked}; see content/en/rules.ts`,
   ]);
   const sections: Section[] = [
-    { heading: "By form", none, rows: by.form.rows() },
-    { heading: "By country", none, rows: by.country.rows() },
-    { heading: "By page of the form", none, rows: by.page.rows() },
-    { heading: "By source", none, rows: by.source.rows() },
-    { heading: `Not delivered: ${open.count()}`, none, rows: open.rows },
-    { heading: `Spam: ${spamRows.count()}`, none, rows: spamRows.rows },
+    ...Object.entries(by).map(([name, { rows }]) => ({ heading: `By ${name}`, rows: rows() })),
+    { heading: `Not delivered: ${open.count()}`, rows: open.rows },
+    { heading: `Spam: ${spamRows.count()}`, rows: spamRows.rows },
     {
       heading: "Deleted next",
       none: retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",
@@ -138,7 +134,7 @@ export async function weeklyMail(
         going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
     },
     ...(stale.length > 0
-      ? [{ heading: "Laws and rules on the website: read their sources again", none, rows: stale }]
+      ? [{ heading: "Laws and rules on the website: read their sources again", rows: stale }]
       : []),
   ];
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
