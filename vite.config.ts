@@ -12,7 +12,7 @@ const settings = buildAddresses(process.env);
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
-  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(router|scroll-position|below-first-screen)|pictures\/illustrations)\b/,
+  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
   /\/(app\/ui|contract\/characters)\b/,
 ];
 
@@ -57,16 +57,13 @@ const devPages: Plugin = {
     server.middlewares.use(async ({ url = "/" }, answer, next) => {
       try {
         const { makeSite } = await server.ssrLoadModule("/app/entry.server.tsx");
-        const filesOf = (source: string) => ({ module: `/${source}`, imports: [], sheets: [] });
-        const { words, pages, render } = await makeSite(filesOf, false);
+        const site = await makeSite((source: string) => ({ modules: [`/${source}`], sheets: [] }), false);
         const { pathname } = new URL(url, "http://localhost");
+        const text = await (site.get(pathname) ?? site.get("/404"))();
         answer.setHeader("Cache-Control", "no-store");
-        if (words[pathname]) return answer.setHeader("Content-Type", "application/json").end(words[pathname]);
-        const at = (path: string) => (page: { path: string }) => page.path === path;
-        const page = pages.find(at(pathname));
-        answer.statusCode = page ? 200 : 404;
-        const html = await render(page ?? pages.find(at("/404")));
-        answer.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(url, html));
+        if (pathname.endsWith(".js")) return answer.setHeader("Content-Type", "text/javascript").end(text);
+        answer.statusCode = site.has(pathname) ? 200 : 404;
+        answer.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(url, text));
       } catch (error) {
         server.ssrFixStacktrace(error as Error);
         next(error);
@@ -101,14 +98,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { checks: { pluginTimings: false } }
       : {
           checks: { pluginTimings: false },
-          input: ["app/entry.client.ts", "app/hydrate.tsx", ...globSync("app/pages/*/route.tsx")],
+          input: ["app/entry.client.tsx", ...globSync("app/pages/*/route.tsx")],
           preserveEntrySignatures: "exports-only",
           output: {
             // Chromium then compiles the file off the main thread while it loads, not function by function at the first tap.
             postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
             codeSplitting: {
               // A group includes what its modules import.
-              // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
               groups: [
                 { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
                 // The sandbox's day beside its picture: a tool has no script over 8 kB.

@@ -36,7 +36,13 @@ export default defineConfig({
           globalSetup: "tests/support/fresh-build.ts",
         },
       },
-      { test: { name: "server", include: ["tests/server/*.test.ts"] } },
+      {
+        test: {
+          name: "server",
+          include: ["tests/server/*.test.ts"],
+          globalSetup: "tests/support/postgres.ts",
+        },
+      },
     ],
   },
 });

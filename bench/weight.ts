@@ -43,6 +43,7 @@ const seconds = ((performance.now() - start) / 1000).toFixed(1);
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const rows: string[] = [];
 for (const page of await builtPages(client)) {
+  if (page.path.startsWith("/ar/")) continue;
   const html = brotliCompressSync(page.html).length;
   const css = await sum(
     [...page.html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path),
@@ -55,6 +56,6 @@ for (const page of await builtPages(client)) {
 }
 await writeSection(
   "Weight",
-  `Build from a clean clone after \`npm ci\`: ${seconds} s. Sizes in kB, brotli; drawings are cached across pages.\n\n` +
+  `Build from a clean clone after \`npm ci\`: ${seconds} s. Sizes in kB, brotli; drawings are cached across pages. Arabic pages weigh as /ar does beside /.\n\n` +
     `| page | HTML | CSS | JS | drawings |\n|---|---|---|---|---|\n${rows.join("\n")}`,
 );

@@ -36,7 +36,7 @@ export const arabic: Messages = {
   ],
   plans: {
     basic: "الباقة المطلوبة: التقييم الأساسي (Basic Assessment)",
-    advanced: "الباقة المطلوبة: التقييم المتقدّم (Advanced Assessment)",
+    advanced: "الباقة المطلوبة: التقييم المتقدم (Advanced Assessment)",
     monitoring: "الباقة المطلوبة: المراقبة المستمرة (Ongoing Monitoring)",
   },
   refusals: {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { site } from "../settings/site.js";
-import { misspelt, parseConfig } from "./config.ts";
+import { commandLine, misspelt, parseConfig } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 
@@ -132,4 +132,9 @@ it("names variables that look like misspelt ones of ours, and no others", () => 
     "RETENTION_DAY is set, which the server does not read; perhaps RETENTION_DAYS is meant.",
     "TRUSTED_PROXY is set, which the server does not read; perhaps TRUST_PROXY is meant.",
   ]);
+});
+
+it("names a command as it is called where it runs", () => {
+  expect(commandLine("retry", "/no/such/file")).toBe("npm run leads -- retry");
+  expect(commandLine("retry", "deploy/leads")).toBe("leads retry");
 });

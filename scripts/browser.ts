@@ -48,29 +48,29 @@ const OLDEST = "@sparticuz/chromium@109.0.6";
 /** The file of that Chromium. Without a network, or where the package has none for the machine, there is none. */
 export const oldestChromium = join(homedir(), ".cache", OLDEST, "chromium");
 
-/** What the tests need beside npm's packages and this machine lacks: the name of each, and how it comes. */
-const missing = (): [name: string, install: () => void][] =>
-  [
-    ...(findBrowser() ? [] : [["Chromium", installChromium] as const]),
-    // Where there is no such package, tests run in Chromium itself.
-    ...fromApt("chromium-headless-shell", headlessShell),
-    // The pages' fallback until their own fonts have come; without it the layout would shift.
-    ...fromApt("fonts-liberation", "/usr/share/fonts/truetype/liberation"),
-    ...fromApt("firefox-esr", "/usr/bin/firefox-esr"),
-    ...fromApt("postgresql", "/usr/lib/postgresql"),
-    ...(existsSync(oldestChromium) || process.platform !== "linux" || process.arch !== "x64"
-      ? []
-      : [[`${OLDEST} from npm, into ~/.cache`, fetchOldest] as const]),
-  ].map(([name, install]) => [name, install]);
+const hasApt = existsSync("/usr/bin/apt-get");
 
-const fromApt = (name: string, file: string) =>
-  existsSync(file) || !existsSync("/usr/bin/apt-get")
-    ? []
-    : [[`${name} from apt`, () => aptInstall(name)] as const];
+/** What the tests need beside npm's packages and this machine lacks: the name of each, and how it comes. */
+function missing(): [name: string, install: () => void][] {
+  const packages = {
+    // Where there is no such package, tests run in Chromium itself.
+    "chromium-headless-shell": headlessShell,
+    // The pages' fallback until their own fonts have come; without it the layout would shift.
+    "fonts-liberation": "/usr/share/fonts/truetype/liberation",
+    "firefox-esr": "/usr/bin/firefox-esr",
+    postgresql: "/usr/lib/postgresql",
+  };
+  const lacking = Object.entries(packages).filter(([, file]) => hasApt && !existsSync(file));
+  const all: [string, () => void][] = lacking.map(([name]) => [`${name} from apt`, () => aptInstall(name)]);
+  if (!findBrowser()) all.unshift(["Chromium", installChromium]);
+  if (!existsSync(oldestChromium) && process.platform === "linux" && process.arch === "x64")
+    all.push([`${OLDEST} from npm, into ~/.cache`, fetchOldest]);
+  return all;
+}
 
 function installChromium() {
   spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
-  if (!findBrowser() && existsSync("/usr/bin/apt-get")) aptInstall("chromium");
+  if (!findBrowser() && hasApt) aptInstall("chromium");
 }
 
 /** Says what the tests need that is missing here, and installs it unless that is not wanted. */
@@ -104,15 +104,11 @@ function fetchOldest() {
 }
 
 function aptInstall(name: string) {
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const args of [
-    ["update", "-q"],
-    ["install", "-y", "-q", "--no-install-recommends", name],
-  ]) {
-    const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
-    spawnSync(command, rest, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
+  const command = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
+  const install = `${command} update -q && ${command} install -y -q --no-install-recommends ${name}`;
+  spawnSync(install, {
+    shell: true,
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
 }

@@ -9,11 +9,12 @@ import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live
 import { checkCertificate, checkClock, checkRelay } from "./live/server.ts";
 import {
   checkAddress,
-  checkOtherAddresses,
+  checkRedirect,
   checkRobots,
   checkSettings,
   checkSitemap,
   checkVersion,
+  otherAddresses,
 } from "./live/site.ts";
 import { type Finding, visit, visitPages } from "./live/visit.ts";
 
@@ -24,32 +25,33 @@ const unlisted = languages.flatMap((language) =>
   (["/login", "/404", ...leadKinds.map(thanksPath)] as const).map((path) => localPath(path, language)),
 );
 
-/** Looks at a running site as a visitor does, and yields each finding as soon as it is made. */
-async function* checkSite(origin: string): AsyncGenerator<Finding> {
+/** Looks at a running site as a visitor does, and yields the findings of each check as soon as they are made. */
+async function* checkSite(origin: string): AsyncGenerator<[check: string, ...Finding[]]> {
   if (origin.startsWith("https:")) {
     const certificate = await checkCertificate(origin, Date.now());
-    yield certificate;
+    yield ["certificate", certificate];
     if (certificate.level === "FAULT") return;
   }
   const home = await visit(`${origin}/`);
   if (home.status === 0) throw new Error(`${origin} does not answer: ${home.problem}.`);
-  yield checkAddress(home, origin);
+  yield ["address", checkAddress(home, origin)];
   if (home.status !== 200) return;
-  yield* await checkOtherAddresses(origin);
-  const sitemap = await checkSitemap(origin);
-  yield sitemap.finding;
-  yield await checkRobots(origin);
-  const answers = await visitPages(origin, [...new Set([...sitemap.paths.slice(0, PAGES_MAX), ...unlisted])]);
-  yield* checkStatus(answers);
+  for (const [check, other] of Object.entries(otherAddresses(origin)))
+    yield [check, await checkRedirect(other, origin)];
+  const [sitemap, listed] = await checkSitemap(origin);
+  yield ["sitemap", sitemap];
+  yield ["robots.txt", await checkRobots(origin)];
+  const answers = await visitPages(origin, [...new Set([...listed.slice(0, PAGES_MAX), ...unlisted])]);
+  yield ["pages", ...checkStatus(answers)];
   const pages = answers.filter(({ status }) => status === 200 || status === 404);
-  yield* checkHeaders(pages, origin);
-  yield* checkPolicy(pages);
-  yield checkCompression(pages);
-  const relay = await checkRelay(home, origin);
-  yield relay.finding;
-  yield checkClock(relay.answer ?? home, Date.now());
-  yield checkVersion(home, root);
-  yield checkSettings(site);
+  yield ["headers", ...checkHeaders(pages, origin)];
+  yield ["scripts", ...checkPolicy(pages)];
+  yield ["compression", ...checkCompression(pages)];
+  const [forms, answer] = await checkRelay(home, origin);
+  yield ["forms", forms];
+  yield ["clock", checkClock(answer ?? home, Date.now())];
+  yield ["version", checkVersion(home, root)];
+  yield ["settings", checkSettings(site)];
 }
 
 async function main([address = "", ...more]: string[]): Promise<number> {
@@ -59,10 +61,11 @@ async function main([address = "", ...more]: string[]): Promise<number> {
     return 2;
   }
   const count = { ok: 0, warning: 0, FAULT: 0 };
-  for await (const { level, check, text } of checkSite(origin)) {
-    count[level] += 1;
-    console.log(printable(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`));
-  }
+  for await (const [check, ...findings] of checkSite(origin))
+    for (const { level, text } of findings) {
+      count[level] += 1;
+      console.log(printable(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`));
+    }
   console.log(`\n${count.ok} ok, warnings: ${count.warning}, faults: ${count.FAULT}.`);
   return count.FAULT > 0 ? 1 : 0;
 }

@@ -29,22 +29,20 @@ export async function prerenderSite(): Promise<void> {
   const chunksOf = (key: string): Chunk[] => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is no module of the site.`);
-    return [...(chunk.imports ?? []).flatMap(chunksOf), chunk];
+    return [chunk, ...(chunk.imports ?? []).flatMap(chunksOf)];
   };
   const filesOf = (source: string) => {
     const chunks = [...new Set(chunksOf(source))];
-    const files = chunks.map(({ file }) => `/${file}`);
     const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
-    return { module: files.pop() ?? "", imports: files, sheets: [...new Set(sheets)] };
+    return { modules: chunks.map(({ file }) => `/${file}`), sheets: [...new Set(sheets)] };
   };
   const { makeSite } = await import(pathToFileURL(join(server, "entry.server.js")).href);
-  const { words, pages, render } = await makeSite(filesOf, true);
-  for (const page of pages)
-    words[page.path.endsWith("/404") ? `${page.path}.html` : join(page.path, "index.html")] =
-      await render(page);
-  for (const [name, text] of Object.entries<string>(words)) {
-    await mkdir(dirname(join(client, name)), { recursive: true });
-    await writeFile(join(client, name), text);
+  const site: Map<string, () => Promise<string>> = await makeSite(filesOf, true);
+  for (const [address, text] of site) {
+    const ending = address.endsWith("/404") ? ".html" : "/index.html";
+    const file = join(client, address.endsWith(".js") ? address : address + ending);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await text());
   }
   await rm(server, { recursive: true });
   await rm(list);

@@ -1,8 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
 import type { Words } from "../../content/words.ts";
+import { formTooltipTimings } from "../ui/hover-intent.ts";
 import { Chevron } from "../ui/marks.tsx";
+import { useHoverDetails } from "../ui/use-hover-details.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
 import { useField } from "./form-context.ts";
-import { WhyWeAsk } from "./why-we-ask.tsx";
 
 /** An option of a select or a check box: the value that is sent, and its label. */
 export interface Option {
@@ -62,6 +64,30 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
   );
 }
 
+/**
+ * Explains why a field is asked for: a tooltip for mouse and keyboard, under it and over its own field. On touch
+ * screens, and in narrow windows, a disclosure below the label.
+ */
+function WhyWeAsk(props: { id: string; words: Words["forms"]["assessment"]["why"]; field: string }) {
+  const { id, words, field } = props;
+  const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
+  return (
+    <div {...hover}>
+      <details id={id}>
+        <summary className="text-small inline-link -my-1 py-1 whitespace-nowrap text-ink2">
+          {words.summary}
+          <span className="sr-only">: {field}</span>
+        </summary>
+        <WholeWords
+          as="p"
+          className="why text-small border border-ink bg-raised px-3 py-2"
+          text={words.text}
+        />
+      </details>
+    </div>
+  );
+}
+
 /** A labelled input, select or text area with its hint and error message. `Fields` are those of its form. */
 export function Field<Fields extends object>(props: FieldProps<keyof Fields & string>) {
   const { name, label, required = false, hint, why, note, autoComplete, defaultValue, className } = props;
@@ -80,7 +106,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
   const lengths = props.as !== "select" && { minLength: props.minLength, maxLength: props.maxLength };
   return (
     <div className={className}>
-      <div className="label-row @container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="@container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-small font-medium">
           {label}
           {!required && <span className="font-normal text-ink2">&nbsp;{optional}</span>}

@@ -1,5 +1,5 @@
 import type { Words } from "../../content/words.ts";
-import { EMAIL_MAX, SHORT_MAX } from "../../contract/limits.ts";
+import { EMAIL_MAX, MESSAGE_MAX, SHORT_MAX } from "../../contract/limits.ts";
 import { Field } from "./field.tsx";
 
 interface Props {
@@ -24,3 +24,15 @@ const sharedField = (name: keyof typeof fields) => (props: Props) => (
 export const NameField = sharedField("name");
 export const EmailField = sharedField("email");
 export const CompanyField = sharedField("company");
+
+/** The message of a visitor, over both columns. */
+export const MessageField = (props: { label: string; rows: number }) => (
+  <Field<{ message: string }>
+    as="textarea"
+    name="message"
+    required
+    maxLength={MESSAGE_MAX}
+    className="pairs:col-span-2"
+    {...props}
+  />
+);

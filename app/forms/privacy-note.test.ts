@@ -5,24 +5,24 @@ import { privacyText } from "./privacy-note.tsx";
 const { privacyNote } = forms.contact;
 const empty = {
   ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
-  ...{ country: "", period: "", host: "", names: "", basis: "", isRegistered: false },
+  ...{ country: "", period: "", host: "", names: "", basis: "" },
 };
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {
-  expect(privacyText(privacyNote, empty)).toBe(
+  expect(privacyText(privacyNote, false, empty)).toBe(
     "Clarity, London, is responsible for the personal data in this form and uses it to answer you. To see, correct or delete that data, write to info@example.com.",
   );
 });
 
 it("adds the complaint once the registered name of the company is set, and a legal basis that its owner wrote", () => {
   const basis = "You have asked us to.";
-  const text = privacyText(privacyNote, { ...empty, isRegistered: true, basis });
+  const text = privacyText(privacyNote, true, { ...empty, basis });
   expect(text).toContain(basis);
   expect(text.endsWith(privacyNote.complaint)).toBe(true);
 });
 
 it("says where the data is kept, how long, and who else receives it, once the owner has set it", () => {
-  const all = privacyText(privacyNote, {
+  const all = privacyText(privacyNote, false, {
     ...empty,
     country: "the UAE",
     period: "24 months",

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { OutsideLinkWords } from "../../content/parts.ts";
 import type { Words } from "../../content/words.ts";
 import { sent, sentLayers } from "../pictures/forms.ts";
-import { OutsideLink } from "../ui/outside-link.tsx";
+import { OutsideLink, PageLink } from "../ui/links.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const WORDS =
@@ -23,7 +23,7 @@ export function SentPanel(props: {
   return (
     <div className={isOpen ? "ink sent relative -mx-5 overflow-clip pairs:-mx-16" : ""}>
       {isOpen && (
-        <div className="sent-art mirrors">
+        <div className="sent-art mirrors overflow-hidden max-bar:h-50 max-bar:border-b max-bar:border-rule bar:absolute bar:inset-y-0 bar:end-0 bar:w-140">
           <Picture of={sent} layers={sentLayers} />
         </div>
       )}
@@ -41,9 +41,7 @@ export function SentPanel(props: {
             </ol>
             <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
               <OutsideLink to={words.booking} className="link" />
-              <a href={link.path} className="link">
-                {link.label}
-              </a>
+              <PageLink to={link} className="link" />
             </p>
           </div>
         )}

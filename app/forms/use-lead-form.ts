@@ -1,7 +1,7 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
-import * as v from "valibot";
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
-import type { FieldErrors } from "../../contract/check.ts";
+import { check, type FieldErrors, type Rules, type Sentences } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/typed.ts";
 import { site } from "../../settings/site.js";
@@ -15,15 +15,13 @@ import { sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
   kind: LeadKind;
-  /** Types the answers of a form that may be unfinished. */
-  draft: v.GenericSchema<unknown, Answers>;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
-  /** The relay body. */
-  body: (answers: Answers) => Body;
-  /** The form's own rules; without it those of the browser are shown, in its words. */
-  check?: (answers: Answers) => { values: Answers | undefined; errors: FieldErrors };
-  words: LeadFormWords;
+  /** The relay body; `mailbox` is the company's. */
+  body: (answers: Answers, mailbox: string) => Body;
+  /** The form's own rules; without them those of the browser are shown, in its words. */
+  rules?: Rules & v.GenericSchema<unknown, Answers>;
+  words: LeadFormWords & { rules?: Sentences };
   /** Failures are logged to the console. */
   log?: boolean;
   /** A success opens another page. */
@@ -38,6 +36,10 @@ const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 /** Returns the raw fields of a form. */
 const read = (form: HTMLFormElement) => readForm(new FormData(form));
 
+/** Returns the answers of raw fields, which may be unfinished: a field that is missing is an empty text. */
+const answersOf = <Answers extends object>(raw: ReturnType<typeof read>, initial: Answers) =>
+  Object.fromEntries(Object.keys(initial).map((name) => [name, raw[name] ?? ""])) as Answers;
+
 interface FormState<Answers> {
   status: "idle" | "submitting" | "sent" | "failed";
   answers: Answers;
@@ -49,66 +51,35 @@ interface FormState<Answers> {
   toast: Toast | undefined;
 }
 
-/** An event that changes the state of a form. */
-type Change<Answers> =
-  | { type: "typed"; answers: Answers; wrong?: FieldErrors }
-  | { type: "checked"; wrong: FieldErrors }
-  | { type: "refused"; answers: Answers; wrong: FieldErrors }
-  | { type: "submitted"; answers: Answers }
-  | { type: "sent" | "failed"; answers: Answers; toast: Toast | undefined }
-  | { type: "dismissed" };
-
-function reduce<Answers>(state: FormState<Answers>, change: Change<Answers>): FormState<Answers> {
-  switch (change.type) {
-    case "typed": {
-      const { answers, wrong } = change;
-      if (!wrong) return { ...state, answers };
-      // Some messages name what was typed. Renewed at every key, they would be read out at every key.
-      const left = Object.entries(state.wrong).filter(([name]) => name in wrong);
-      return { ...state, answers, wrong: Object.fromEntries(left) };
-    }
-    case "checked":
-      return { ...state, wrong: change.wrong };
-    case "refused": {
-      const { answers, wrong } = change;
-      return { status: "idle", answers, wrong, refusals: state.refusals + 1, toast: undefined };
-    }
-    case "submitted":
-      return { ...state, status: "submitting", answers: change.answers, wrong: {}, toast: undefined };
-    case "sent":
-    case "failed": {
-      const { type: status, answers, toast } = change;
-      return { status, answers, wrong: {}, refusals: status === "sent" ? 0 : state.refusals, toast };
-    }
-    case "dismissed":
-      return { ...state, toast: undefined };
-  }
-}
-
 /**
  * Runs one lead form. Spread `form` on the `<form>`. `status` is idle, submitting, sent or failed; `answers` and `body` are
  * updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
-  const { kind, draft, initial, check, words, redirects = false } = lead;
+  const { kind, initial, rules, words, redirects = false } = lead;
+  const checked = (given: Answers) => rules && check(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const [state, change] = useReducer(reduce<Answers>, {
+  const [state, setState] = useState<FormState<Answers>>({
     status: "idle",
     answers: initial,
     wrong: {},
     refusals: 0,
     toast: undefined,
   });
+  const change = (to: Partial<FormState<Answers>>) => setState((before) => ({ ...before, ...to }));
   const { status, answers, wrong, refusals, toast } = state;
   const isHydrated = useHydrated();
   const isSent = status === "sent" && !redirects;
 
   function typed(form: HTMLFormElement, wrong?: FieldErrors) {
-    const now = v.parse(draft, read(form));
+    const now = answersOf(read(form), initial);
     keepAnswers(kind, now, initial);
-    change({ type: "typed", answers: now, ...(wrong && { wrong }) });
+    if (!wrong) return change({ answers: now });
+    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
+    const left = (before: FieldErrors) => Object.entries(before).filter(([name]) => name in wrong);
+    setState((before) => ({ ...before, answers: now, wrong: Object.fromEntries(left(before.wrong)) }));
   }
 
   // The browser may have restored older answers, and a new template changes the message without an input event.
@@ -144,7 +115,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [status, isSent]);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
-    const renew = () => change({ type: "checked", wrong: browserErrors(form) });
+    const renew = () => change({ wrong: browserErrors(form) });
     // A message that comes or goes moves what the pointer is about to click.
     if (document.querySelector(":active"))
       addEventListener("mouseup", () => setTimeout(renew), { once: true });
@@ -156,17 +127,18 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const form = event.currentTarget;
     if (isSending.current) return;
     const { _honey, ...raw } = read(form);
-    const now = v.parse(draft, raw);
+    const now = answersOf(raw, initial);
     const wrong = browserErrors(form);
     const browserValues = Object.keys(wrong).length === 0 ? now : undefined;
-    const values = check ? check(now).values : browserValues;
+    const { values } = checked(now) ?? { values: browserValues };
     dropPageToast();
-    if (!values) return change({ type: "refused", answers: now, wrong });
+    if (!values)
+      return change({ status: "idle", answers: now, wrong, refusals: refusals + 1, toast: undefined });
     isSending.current = true;
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
-    change({ type: "submitted", answers: now });
-    const body = lead.body(values);
+    change({ status: "submitting", answers: now, wrong: {}, toast: undefined });
+    const body = lead.body(values, site.mailbox);
     const result = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
     isSending.current = false;
     const isSuccess = result === "sent";
@@ -177,15 +149,15 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
     const isBeside = form.isConnected && !(isSuccess && redirects);
     change({
-      type: isSuccess ? "sent" : "failed",
-      answers: isSuccess ? initial : now,
+      ...(isSuccess ? { status: "sent", answers: initial, refusals: 0 } : { status: "failed", answers: now }),
+      wrong: {},
       toast: isBeside ? toast : undefined,
     });
     if (isSuccess) lead.onSent?.(form.isConnected);
     if (!isBeside) showPageToast(toast);
   }
 
-  const checked = check?.(answers);
+  const now = checked(answers);
   return {
     kind,
     busy: status === "submitting",
@@ -193,15 +165,15 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     /** The panel of a success stands in the place of the fields. */
     isSent,
     /** The errors name their fields: they are the form's own, not the browser's. */
-    hasOwnRules: check !== undefined,
+    hasOwnRules: rules !== undefined,
     /** Shown from the first refused submit on. */
-    errors: refusals > 0 ? (checked?.errors ?? wrong) : {},
+    errors: refusals > 0 ? (now?.errors ?? wrong) : {},
     words,
     toast,
-    dismiss: () => change({ type: "dismissed" }),
+    dismiss: () => change({ toast: undefined }),
     /** The element that shows the result. */
     place,
-    body: lead.body(checked?.values ?? answers),
+    body: lead.body(now?.values ?? answers, site.mailbox),
     form: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
   };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useFrameWords } from "../i18n/frame-words.ts";
-import { OpeningNotice } from "../navigation/opening-notice.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { DropDowns } from "./drop-downs.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
+import { OpeningNotice } from "./opening-notice.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 

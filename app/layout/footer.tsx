@@ -4,7 +4,7 @@ import { fill } from "../../content/texts.ts";
 import { type OwnerLink, site } from "../../settings/site.js";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { OutsideLink } from "../ui/outside-link.tsx";
+import { OutsideLink } from "../ui/links.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
 

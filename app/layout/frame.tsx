@@ -1,9 +1,18 @@
-import { Component, Fragment, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import {
+  Component,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { pathIn } from "../../contract/language.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
-import { linkLeftBy, useScrollPosition } from "../navigation/scroll-position.ts";
-import { focusHeading, focusQuietly, targetOf } from "../ui/motion.ts";
+import { linkLeftBy } from "../navigation/scroll-position.ts";
+import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/motion.ts";
 import { Announcement } from "./announcement.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,6 +20,28 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { PageToast } from "./page-toast.tsx";
 import { useOpenOnPaper } from "./use-open-on-paper.ts";
 import { ThemeProvider } from "./use-theme.tsx";
+
+/**
+ * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
+ * scroll position on Back and Forward.
+ */
+function useScrollPosition() {
+  const shown = useShown((all) => all);
+  const last = useRef(shown);
+
+  useLayoutEffect(() => {
+    const left = last.current;
+    last.current = shown;
+    if (left === shown) return;
+    const { page, hash, cameBy, position } = shown;
+    const anchor = targetOf(hash);
+    // Components that measure themselves render a second time before the microtask runs.
+    if (cameBy === "history") queueMicrotask(() => scrollTo(0, position?.top ?? 0));
+    else if (anchor) anchor.scrollIntoView();
+    else if (left.page === page) scrollToTop();
+    else scrollTo(0, 0);
+  }, [shown]);
+}
 
 /**
  * Moves the focus after a change of the page to the new heading, so that it is read out once, to the link's anchor, or with

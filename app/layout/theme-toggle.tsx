@@ -3,7 +3,7 @@ import { ThemeDisc } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { type Theme, useTheme } from "./use-theme.tsx";
 
-/** Switches between light and dark, by `app/start/theme.js`. CSS chooses its name, so that the name is right before hydration. */
+/** Switches between light and dark, by `theme.js`. CSS chooses its name, so that the name is right before hydration. */
 export function ThemeToggle() {
   const { switchToDark, switchToLight } = useFrameWords();
   return (

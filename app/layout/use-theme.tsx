@@ -10,7 +10,7 @@ import {
 /** The key of the visitor's choice in the browser's storage; nothing else is stored. */
 export const THEME_KEY = "theme";
 
-/** The event by which `app/start/theme.js`, which sets the theme, reports a choice. */
+/** The event by which `theme.js`, which sets the theme, reports a choice. */
 export const THEME_CHANGED = "theme-changed";
 
 export type Theme = "light" | "dark";

@@ -24,23 +24,20 @@ const pathOf = (target: EventTarget | null) =>
  */
 export function fetchPagesAhead(pages: Pages): void {
   if (savesData()) return;
-  const isNew = (path: string) => path !== location.pathname && navigator.onLine && pages.isNew(path);
+  const isNew = (path: string) => navigator.onLine && pages.isNew(path);
   const waiting = new Set<string>();
   let underWay = 0;
   let viewed = 0;
 
   async function fetchNext() {
     const path = [...waiting].find(isNew);
-    if (path === undefined || underWay === AT_ONCE || viewed >= MOST_PAGES) return;
+    if (path === undefined || underWay === AT_ONCE || viewed + underWay >= MOST_PAGES) return;
     underWay += 1;
-    viewed += 1;
-    try {
-      await pages.fetchAhead(path);
-    } catch {
-      // It is fetched again when its link is clicked, which says what is wrong.
-      waiting.delete(path);
-      viewed -= 1;
-    }
+    const count = () => {
+      viewed += 1;
+    };
+    // What could not be fetched is fetched again when its link is clicked, which says what is wrong.
+    await pages.fetchAhead(path).then(count, () => waiting.delete(path));
     underWay -= 1;
     fetchNext();
   }
@@ -68,10 +65,9 @@ export function fetchPagesAhead(pages: Pages): void {
       else waiting.delete(pathOf(target));
     }
   });
+  const links = ":is(header, main, footer) a[href^='/']:not([hreflang])";
   const look = () => {
-    for (const part of ["header", "main", "footer"])
-      for (const link of document.querySelectorAll(`${part} a[href^='/']:not([hreflang])`))
-        view.observe(link);
+    for (const link of document.querySelectorAll(links)) view.observe(link);
   };
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });

@@ -5,10 +5,16 @@ import { useRouter } from "./router.tsx";
 /** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
 export const FIRST_SCREEN_END = "first-screen-end";
 
-/** Returns how many sections below the first screen to render in the first frame; undefined means all, as in later ones. */
-function useSectionCount(): number | undefined {
+/**
+ * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
+ * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
+ * (`mark-page.js`). After client navigation they are rendered one frame later, so that a tap gets its answer at
+ * once (bench/RESULTS.md). After Back, those that were in the view or above it are rendered immediately; with an anchor, all.
+ */
+export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { shown } = useRouter();
   const hydrated = useHydrated();
+  /** How many sections the first frame has; undefined is all. */
   const [count, setCount] = useState(() => {
     const { cameBy, position, hash } = shown.get();
     if (cameBy === "history") return hydrated ? position?.sections : undefined;
@@ -17,24 +23,14 @@ function useSectionCount(): number | undefined {
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(() => startTransition(() => setCount(undefined))));
   }, []);
-  return count;
-}
-
-/**
- * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
- * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
- * (`app/start/mark-page.js`). After client navigation they are rendered one frame later, so that a tap gets its answer at
- * once (bench/RESULTS.md). After Back, those that were in the view or above it are rendered immediately; with an anchor, all.
- */
-export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);
-  const shown = sections.slice(0, useSectionCount());
+  const now = sections.slice(0, count);
   return (
     <>
       <i id={FIRST_SCREEN_END} hidden />
       <div className="below-first-screen">
-        {shown}
-        {shown.length < sections.length && <div className="min-h-screen" />}
+        {now}
+        {now.length < sections.length && <div className="min-h-screen" />}
       </div>
     </>
   );

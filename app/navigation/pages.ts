@@ -2,30 +2,29 @@ import type { ComponentType } from "react";
 import type { Words } from "../../content/words.ts";
 import type { PageMeta } from "../layout/page-meta.ts";
 
-/** The addresses of all that a page is made of: its component, what that imports, its words and those of the frame. */
+/** The addresses of all that a page is made of. The first module is the page itself, which imports the others. */
 export interface PageFiles {
-  module: string;
-  imports: string[];
+  modules: string[];
   sheets: string[];
-  data: string;
-  frame: string;
 }
 
-/** Returns the addresses of a source file's module, of the modules that it imports and of their sheets. */
-export type FilesOf = (source: string) => Omit<PageFiles, "data" | "frame">;
-
-/** A page that can be shown. */
+/** A page that can be shown: what its module exports. */
 export interface Page {
   path: string;
-  files: PageFiles;
+  sheets: string[];
   Component: ComponentType<{ data: never }>;
   data: { meta: PageMeta };
   frame: Words["frame"];
 }
 
-/** Fetches the pages of the site, everything at most once in a visit: a page that was shown opens without the network. */
-export function createPages(table: Record<string, PageFiles>) {
+/**
+ * Fetches the pages of the site, everything at most once in a visit: a page that was shown opens without the network.
+ * @param table of the pages that can be fetched, by path; pages may be added to it later
+ * @param first the page in the document, by the path of the tab: a static host may add a slash, an unknown address have any
+ */
+export function createPages(table: Record<string, PageFiles>, first: Record<string, Page> = {}) {
   const fetched = new Map<string, Promise<unknown>>();
+  for (const path in first) fetched.set(path, Promise.resolve(first[path]));
 
   /** After a failure the next call tries again. */
   function once<Value>(key: string, start: () => Promise<Value>): Promise<Value> {
@@ -37,21 +36,14 @@ export function createPages(table: Record<string, PageFiles>) {
     return answer;
   }
 
-  const json = (url: string, priority: RequestPriority) =>
-    once(url, async () => {
-      const answer = await fetch(url, { priority });
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-      return answer.json();
-    });
-
   const link = (rel: string, href: string, fetchPriority: RequestPriority) =>
-    once(href, () => {
+    once(href, async () => {
       // A sheet is applied only while its page is shown.
       const media = rel === "stylesheet" ? "not all" : "";
       const element = Object.assign(document.createElement("link"), { rel, href, media, fetchPriority });
       if (document.querySelector(`link[rel=stylesheet][href="${href}"]`) || !element.relList.supports(rel))
-        return Promise.resolve();
-      return new Promise<unknown>((resolve, reject) => {
+        return;
+      await new Promise((resolve, reject) => {
         element.onload = resolve;
         element.onerror = () => {
           element.remove();
@@ -61,43 +53,35 @@ export function createPages(table: Record<string, PageFiles>) {
       });
     });
 
-  /** Asks for everything at once: one round trip. */
-  function request(path: string, priority: RequestPriority) {
+  /** Fetches everything of a page at once, which is one round trip. The first value is the page's module. */
+  async function fetchAll(
+    path: string,
+    getModule: (href: string) => Promise<unknown>,
+    priority: RequestPriority,
+  ) {
     const files = table[path];
     if (!files) throw new Error(`${path} is no page of this site.`);
-    return {
-      files,
-      scripts: [files.module, ...files.imports].map((href) => link("modulepreload", href, priority)),
-      sheets: files.sheets.map((href) => link("stylesheet", href, priority)),
-      words: [json(files.data, priority), json(files.frame, priority)] as const,
-    };
+    const sheets = files.sheets.map((href) => link("stylesheet", href, priority));
+    return (await Promise.all([...files.modules.map(getModule), ...sheets]))[0];
   }
+  const ahead = (path: string) => `ahead ${path}`;
 
-  const has = (path: string) => path in table;
   return {
-    /** Adds pages that can be fetched. */
-    add: (more: Record<string, PageFiles>) => void Object.assign(table, more),
     /** True for the exact path of a page. */
-    has,
+    has: (path: string) => path in table,
     /** True for the path of a page that nobody has asked for. */
-    isNew: (path: string) => has(path) && !fetched.has(table[path]?.data ?? ""),
+    isNew: (path: string) => path in table && !fetched.has(path) && !fetched.has(ahead(path)),
     /** Fetches what a page needs, without running its scripts. */
-    async fetchAhead(path: string): Promise<void> {
-      const { scripts, sheets, words } = request(path, "low");
-      await Promise.all([...scripts, ...sheets, ...words]);
-    },
+    fetchAhead: (path: string): Promise<unknown> =>
+      once(ahead(path), () => fetchAll(path, (href) => link("modulepreload", href, "low"), "low")),
     /**
      * Returns a page once all of it is here.
      * @throws Error when it is none of the site, or something of it cannot be fetched
      */
     load: (path: string): Promise<Page> =>
       once(path, async () => {
-        const { files, scripts, sheets, words } = request(path, "high");
-        // The import says what is wrong with a script.
-        for (const script of scripts) script.catch(() => {});
-        const modules = import(/* @vite-ignore */ files.module);
-        const [{ default: Component }, data, frame] = await Promise.all([modules, ...words, ...sheets]);
-        return { path, files, Component, data, frame };
+        const page = await fetchAll(path, (href) => import(/* @vite-ignore */ href), "high");
+        return (page as { default: Page }).default;
       }),
   };
 }

@@ -51,8 +51,7 @@ function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefine
 
 /** Shows pages without a reload, and follows the history of the tab. */
 export function createRouter(pages: Pages, first: Page, address: URL | Location, key = "") {
-  // A static host may add a slash to the path of the first page, and the not-found page may have any.
-  const { pathname: firstPath, search, hash } = address;
+  const { search, hash } = address;
   const shown = createStore<Shown>({ page: first, search, hash, key, cameBy: "history" });
   const opening = createStore<Opening>({});
   const positions = new Map<string, ScrollPosition>();
@@ -76,7 +75,7 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     const { search, hash } = location;
     settle({});
     document.documentElement.dataset.keepScroll = "";
-    applySheets(page.files.sheets);
+    applySheets(page.sheets);
     shown.set({ page, search, hash, key: entryKey(), ...came });
   }
 
@@ -110,7 +109,7 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     const isCurrent = begin(location.href);
     const cameBy = savedInEntry("key") ? "history" : "link";
     try {
-      const next = location.pathname === firstPath ? first : await pages.load(location.pathname);
+      const next = await pages.load(location.pathname);
       const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
       if (isCurrent()) show(next, { cameBy, position });
     } catch {
@@ -118,9 +117,13 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     }
   }
 
-  /** Follows the clicks on all links from now on, so that a link is plain HTML. Returns a function that stops it. */
+  /**
+   * Follows the clicks on all links from now on, so that a link is plain HTML, and restores positions within the document;
+   * across documents the browser does. Returns a function that stops it.
+   */
   function followLinks() {
     const ended = new AbortController();
+    const { signal } = ended;
     // A click that opens another tab is no business of the page's handlers.
     const leave = (event: MouseEvent) =>
       isModified(event) && (event.target as Element).closest("a") && event.stopPropagation();
@@ -130,8 +133,15 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
       event.preventDefault();
       open(link.href);
     };
-    addEventListener("click", leave, { capture: true, signal: ended.signal });
-    addEventListener("click", follow, { signal: ended.signal });
+    const restoreBy = (who: ScrollRestoration) => () => {
+      history.scrollRestoration = who;
+    };
+    restoreBy("manual")();
+    addEventListener("click", leave, { capture: true, signal });
+    addEventListener("click", follow, { signal });
+    addEventListener("pagehide", restoreBy("auto"), { signal });
+    // WebKit restores the position just after the event.
+    addEventListener("pageshow", () => setTimeout(restoreBy("manual")), { signal });
     return () => ended.abort();
   }
   return { shown, opening, open, stayHere: () => settle({}), followHistory, followLinks };

@@ -14,11 +14,10 @@ export function CopyText(props: {
   label: string;
   text: () => string;
   words: Words["accuracy"]["actions"];
-  disabled: boolean;
   /** Called with what happened, for screen readers. */
   say: (text: string) => void;
 }) {
-  const { label, text, words, disabled, say } = props;
+  const { label, text, words, say } = props;
   const [isDone, setDone] = useState(false);
   const [refused, setRefused] = useState<string>();
   async function copy() {
@@ -35,7 +34,7 @@ export function CopyText(props: {
   }
   return (
     <>
-      <button type="button" className="link" disabled={disabled} onClick={copy}>
+      <button type="button" className="link" onClick={copy}>
         {isDone ? words.copied : label}
       </button>
       {refused !== undefined && (

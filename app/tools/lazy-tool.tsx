@@ -11,8 +11,6 @@ import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
 /** Resolves once the stylesheet of a `<link>` applies. */
 const styled = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
@@ -34,14 +32,12 @@ function keepFocus(box: HTMLElement) {
  * Returns a tool whose script and stylesheet are not among those of its page.
  * @param styles the address of its stylesheet
  * @param load imports the tool
- * @param prerendered imports its default state; undefined in browsers
  */
 export function lazyTool<Props extends object>(
   styles: string,
-  load: Load<Props>,
-  prerendered: Load<Props> | undefined,
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const DefaultState = prerendered && lazy(prerendered);
+  const DefaultState = import.meta.env.SSR && lazy(load);
   /** The tool, once it has been shown in this visit, and its height: after Back the page has the same layout as before. */
   let Tool: ComponentType<Props> | undefined;
   let height: number | undefined;

@@ -1,6 +1,16 @@
 import { type ReactNode, useId, useState } from "react";
+import { latinDigits, visible } from "../../contract/typed.ts";
 import { exact } from "./grouped.ts";
-import { typedNumber } from "./typed-number.ts";
+
+/**
+ * Reads a number that a visitor typed, in Latin, Arabic or Persian digits; NaN for anything else. A comma before exactly
+ * three digits groups thousands, any other is the decimal sign. No group begins with a lone zero.
+ */
+export function typedNumber(text: string): number {
+  const latin = latinDigits(visible(text)).replace(/[\s٬]/g, "").replaceAll("،", ",");
+  const isGrouped = /^(?!0,).*,\d{3}(?!\d)/.test(latin);
+  return Number(latin.replaceAll(",", isGrouped ? "" : ".").replace("٫", ".") || Number.NaN);
+}
 
 /** The look of a field. */
 export const BOX =
@@ -23,10 +33,9 @@ export function NumberField(props: {
   isOptional?: boolean;
   /** Shown while the number is out of bounds. */
   error: string;
-  disabled: boolean;
   onValue: (value: number | undefined) => void;
 }) {
-  const { label, min, max, places = 0, value, isOptional = false, error, disabled, onValue } = props;
+  const { label, min, max, places = 0, value, isOptional = false, error, onValue } = props;
   const id = useId();
   const [seen, setSeen] = useState(value);
   const [draft, setDraft] = useState(exact(value));
@@ -54,7 +63,6 @@ export function NumberField(props: {
         autoComplete="off"
         dir="ltr"
         value={draft}
-        disabled={disabled}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => {

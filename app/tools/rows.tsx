@@ -6,9 +6,7 @@ export function Rows({ rows }: { rows: readonly (readonly [name: string, text: s
     <dl>
       {rows.map(([name, text]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-1.5">
-          <dt>
-            <WholeWords text={name} />
-          </dt>
+          <WholeWords as="dt" text={name} />
           <dd className="tabular-nums">
             <bdi>{text}</bdi>
           </dd>

@@ -14,7 +14,6 @@ export function Slider(props: {
   value: number;
   /** The value in words. */
   text: string;
-  disabled: boolean;
   onValue: (value: number) => void;
   onFocus?: () => void;
 }) {
@@ -22,7 +21,7 @@ export function Slider(props: {
   const id = useId();
   const share = (100 * (input.value - input.min)) / (input.max - input.min);
   return (
-    <div className="tool-field">
+    <div>
       <p className={shown === undefined ? "sr-only" : "flex items-baseline justify-between gap-4"}>
         <label htmlFor={id} className="font-medium">
           {label}
@@ -31,14 +30,20 @@ export function Slider(props: {
           {shown}
         </bdi>
       </p>
-      <div className="tool-slider scripts-off:hidden print:hidden">
-        <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+      <div className="tool-slider relative scripts-off:hidden print:hidden">
+        <svg
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute top-5 h-1 w-full"
+        >
           <path d={`M0 1H${share}`} />
         </svg>
         <input
           {...input}
           id={id}
           type="range"
+          className="relative block h-11"
           dir="ltr"
           aria-valuetext={text}
           onChange={({ target }) => onValue(target.valueAsNumber)}
@@ -46,9 +51,7 @@ export function Slider(props: {
       </div>
       <p dir="ltr" className="text-small tool-ends -mt-1.5 flex justify-between text-ink2" aria-hidden="true">
         {ends.map((end) => (
-          <bdi key={end}>
-            <WholeWords text={end} />
-          </bdi>
+          <WholeWords as="bdi" key={end} text={end} />
         ))}
       </p>
     </div>

@@ -1,8 +1,25 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import type { Words } from "../../content/words.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
-import { Announcement } from "./announcement.tsx";
+
+const AFTER_MS = 500;
+
+/** Reads a sentence to screen readers half a second after it last changed. It says nothing at first. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (text === first && said === "") return;
+    const timer = setTimeout(() => setSaid(text), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
 
 /** Closes the panel and returns to its button. */
 function close(panel: HTMLDetailsElement | null) {
@@ -33,15 +50,16 @@ export function Tool(props: {
     <div className={`tool ${id}-tool`} data-live={isLive || undefined} data-open={isOpen || undefined}>
       {heading && (
         <div className="mb-8 columns:mb-11">
-          <h2 key={heading} id={`${id}-heading`} className="text-title">
-            <WholeWords text={heading} />
-          </h2>
-          <p key={intro} className="mt-2 text-ink2">
-            <WholeWords text={intro} />
-          </p>
+          <WholeWords as="h2" key={heading} id={`${id}-heading`} className="text-title" text={heading} />
+          <WholeWords as="p" key={intro} className="mt-2 text-ink2" text={intro} />
         </div>
       )}
-      <div className="tool-body">
+      {/* Nothing in it answers before it is live. It is no group. */}
+      <fieldset
+        role="presentation"
+        disabled={!isLive}
+        className="tool-body relative grid min-w-0 grid-cols-1 gap-x-16 gap-y-8"
+      >
         <div className="tool-start flex min-w-0 flex-col gap-3">{start}</div>
         <div className="tool-end min-w-0">{end}</div>
         <details
@@ -64,7 +82,7 @@ export function Tool(props: {
             {panel}
           </div>
         </details>
-      </div>
+      </fieldset>
       <Announcement text={said} />
     </div>
   );

@@ -18,34 +18,24 @@ export const layerUrls =
     `${layer.endsWith("labels") ? labels : src}#${prefix}${layer}`;
 
 /**
- * A picture of `app/pictures/`: some of its layers, one above the other, each with a class where there are several.
- * Decorative unless it has a label.
+ * A picture of `app/pictures/`: some of its layers, one above the other, each with a class where there are several. It is
+ * decorative.
  */
-export function Picture<Layer extends string>({
-  of,
-  layers,
-  box = of.box,
-  label,
-  fit,
-  className,
-}: {
+export function Picture<Layer extends string>(props: {
   of: Drawn<Layer>;
   /** In drawing order; `all` without it. */
   layers?: readonly NoInfer<Layer>[];
   /** A crop of the picture. */
   box?: string;
-  label?: string;
   /** Value of `preserveAspectRatio`. */
   fit?: string;
   className?: string | undefined;
 }) {
-  // Named by aria-label, or hidden.
-  const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };
+  const { of, layers, box = of.box, fit, className } = props;
   const shown: readonly string[] = layers ?? of.layers ?? ["all"];
   const url = layerUrls<string>(of);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the name comes with the spread
-    <svg {...name} viewBox={box} preserveAspectRatio={fit} className={className}>
+    <svg aria-hidden="true" viewBox={box} preserveAspectRatio={fit} className={className}>
       {shown.map((layer) => (
         <use key={layer} href={url(layer)} className={shown.length > 1 ? `layer-${layer}` : undefined} />
       ))}

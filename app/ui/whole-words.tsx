@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from "react";
 import { directions } from "../../contract/language.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
@@ -15,21 +16,28 @@ const wholes = {
   rtl: new RegExp(`(${REFERENCE}|${FIGURE}|${HYPHENATED})`),
 };
 
+interface WholeWordsProps extends HTMLAttributes<HTMLElement> {
+  text: string;
+  /** The element that holds the text, and gets the other props. */
+  as?: "b" | "bdi" | "dd" | "dt" | "h2" | "h3" | "li" | "p" | "small" | "span";
+}
+
 /**
  * Text whose lines never break inside a word or a range with a hyphen: "cash-out" stays in one piece. On right-to-left
  * pages its figures stay whole too, and read from left to right.
  */
-export function WholeWords({ text }: { text: string }) {
+export function WholeWords({ text, as: Tag, ...props }: WholeWordsProps) {
   const direction = directions[useLanguage()];
-  const [Tag, dir] = direction === "rtl" ? (["bdi", "ltr"] as const) : (["span", undefined] as const);
-  return text.split(wholes[direction]).map((part, index) =>
+  const [Part, dir] = direction === "rtl" ? (["bdi", "ltr"] as const) : (["span", undefined] as const);
+  const parts = text.split(wholes[direction]).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <Tag key={index} dir={dir} className="whitespace-nowrap">
+      <Part key={index} dir={dir} className="whitespace-nowrap">
         {part}
-      </Tag>
+      </Part>
     ),
   );
+  return Tag ? <Tag {...props}>{parts}</Tag> : parts;
 }

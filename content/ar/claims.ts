@@ -5,7 +5,7 @@ import { translated } from "../translated.ts";
 const { records, accuracy, patterns, lossReduction } = site.figures;
 
 /** Stands once under the figures of a page. */
-export const claimsNote = "أرقام معلنة من الشركة. اسألونا: ما الذي حُسب، وأين، ومتى؟";
+export const claimsNote = "أرقام أعلنتها الشركة. اسألونا: ما الذي حُسب، وأين، ومتى؟";
 
 /** Every marketing figure of the site. */
 export const claims = translated(en.claims, {
@@ -14,7 +14,7 @@ export const claims = translated(en.claims, {
   patterns: { value: `+${patterns}`, meaning: "نمط احتيال" },
   monitoring: { value: "24/7", meaning: "مراقبة على مدار الساعة" },
   "loss-reduction": {
-    value: `${lossReduction.least}–${lossReduction.most}%`,
+    value: `من ${lossReduction.least}% إلى ${lossReduction.most}%`,
     meaning: "انخفاض خسائر الاحتيال",
   },
 });

@@ -8,7 +8,7 @@ const hours = {
   text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
   localHours: "من {from} إلى {to} بتوقيتكم",
 } as const;
-const call = { name: "نتصل برقم جوالكم", text: hours.text };
+const call = { name: "نتصل بكم على رقم جوالكم", text: hours.text };
 
 export const getStarted = translated(en.getStarted, {
   heading: "حجز عرض توضيحي",
@@ -30,13 +30,13 @@ export const requestAssessment = translated(en.requestAssessment, {
 });
 
 export const requestSampleReport = translated(en.requestSampleReport, {
-  heading: "طلب مثال لتقرير تقييم الصمود",
+  heading: "طلب عينة من تقرير تقييم الصمود",
   intro: "فيه المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
 });
 
 export const login = translated(en.login, {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "الدخول هنا لعملائنا ولمن ندعوهم. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
+  lead: "من هنا يفتح عملاؤنا ومن ندعوهم اللوحة التجريبية. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
 });
 
 const byMail = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };

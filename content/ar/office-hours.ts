@@ -16,7 +16,7 @@ const here = listOf(
 
 export const officeHours = translated(en.officeHours, {
   zone: "غرينتش",
-  summer: "ساعة إضافية صيفًا",
+  summer: "تتأخر ساعة صيفًا",
   sentence:
     `ساعات العمل ${hours(0)} بتوقيت غرينتش، وهي ${here}` +
     (summer ? `، وتتأخر صيفًا ساعة واحدة في ${summer}.` : "."),

@@ -127,7 +127,7 @@ export const products = {
     get: [
       {
         name: "A device ID with its strength",
-        text: "Each match is marked strong or weak. A trial with the library in one app shows the rate on your own devices.",
+        text: "Each match is marked strong or weak. A trial in one app shows the rate on your own devices.",
       },
       {
         name: "Accounts per device",

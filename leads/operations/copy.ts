@@ -21,10 +21,10 @@ const copyWords = {
     received: "وصل في",
     delivered: "أُرسل عبر",
     undelivered: "لم يُرسل عبر",
-    spam: "محفوظ كرسالة مزعجة، فلم يُرسل",
+    spam: "رسالة مزعجة، فلم يُرسل",
     lead: "الطلب",
     leads: "عدد الطلبات",
-    others: "ما أرسله النموذج أيضًا:",
+    others: "ما أرسلته الاستمارة أيضًا:",
   },
 } as const satisfies Record<Language, object>;
 

@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { faultOf, networkProblem } from "../../leads/fault.ts";
 import { attribute, elements } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
-import { type Answer, type Finding, findingsOf, visit } from "./visit.ts";
+import { type Answer, type Finding, fault, ok, visit, warning } from "./visit.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS_MIN = 14;
@@ -16,7 +16,6 @@ const CONNECT_MS = 10_000;
  * @throws Error with a sentence when nothing answers
  */
 export async function checkCertificate(origin: string, now: number): Promise<Finding> {
-  const { ok, warning, fault } = findingsOf("certificate");
   const { hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, "");
   const socket = connect({ host, port: Number(port || 443), ...(!isIP(host) && { servername: host }) });
@@ -49,46 +48,27 @@ function relayOf({ url, body }: Answer): string {
   return URL.parse((form && attribute(form, "action")) ?? "", url)?.origin ?? url.origin;
 }
 
-function isRefusal(body: string): boolean {
-  try {
-    return JSON.parse(body).success === "false";
-  } catch {
-    return false;
-  }
-}
-
 /** Posts an empty form, which the relay has to refuse. Returns its answer too, unless another host takes the forms. */
-export async function checkRelay(
-  home: Answer,
-  origin: string,
-): Promise<{ finding: Finding; answer?: Answer }> {
-  const { ok, warning, fault } = findingsOf("forms");
+export async function checkRelay(home: Answer, origin: string): Promise<[Finding, Answer?]> {
   const relay = relayOf(home);
   // A relay of somebody else might mail an empty form.
   if (relay !== origin)
-    return {
-      finding: warning(`they post to ${relay}, which is not tried; send one and see that it arrives`),
-    };
+    return [warning(`they post to ${relay}, which is not tried; send one and see that it arrives`)];
   const headers = { "content-type": "application/json", accept: "application/json", origin };
   const answer = await visit(`${origin}/ajax/${site.mailbox}`, { method: "POST", body: "{}", headers });
   const { status, body, problem } = answer;
-  if (status === 422 && isRefusal(body))
-    return { finding: ok("an empty one is refused as it should be"), answer };
-  if (status === 429)
-    return { finding: warning("this machine has sent too many; try again in ten minutes"), answer };
+  if (status === 422 && /^\{"success": ?"false"/.test(body))
+    return [ok("an empty one is refused as it should be"), answer];
+  if (status === 429) return [warning("this machine has sent too many; try again in ten minutes"), answer];
   const found = problem || `status ${status}`;
   const todo = advice[status] ?? "see the server's log";
-  return {
-    finding: fault(`an empty one is answered with ${found} instead of a refusal in JSON; ${todo}`),
-    answer,
-  };
+  return [fault(`an empty one is answered with ${found} instead of a refusal in JSON; ${todo}`), answer];
 }
 
 const CLOCK_MAX_S = 120;
 
 /** Checks the clock of the server by an answer that no cache keeps. */
 export function checkClock({ headers }: Answer, now: number): Finding {
-  const { ok, warning } = findingsOf("clock");
   const seconds = Math.round((Date.parse(headers.get("date") ?? "") - now) / 1_000);
   if (Number.isNaN(seconds)) return warning("the answers have no Date header; let the proxy hand it on");
   if (Math.abs(seconds) <= CLOCK_MAX_S) return ok(`differs by ${Math.abs(seconds)} s from this machine's`);

@@ -22,11 +22,11 @@ describe("another address of the site", () => {
     ["leads elsewhere", { status: 302, location: "https://example.net/" }, "FAULT"],
   ])("%s", async (_, given, level) => {
     answer = given;
-    expect((await checkRedirect("http", url, ORIGIN)).level).toBe(level);
+    expect((await checkRedirect(url, ORIGIN)).level).toBe(level);
   });
 
   it("is no fault when nothing answers there", async () => {
-    expect((await checkRedirect("http", "http://127.0.0.1:2", ORIGIN)).level).toBe("ok");
+    expect((await checkRedirect("http://127.0.0.1:2", ORIGIN)).level).toBe("ok");
   });
 });
 

@@ -5,11 +5,10 @@ import { parse } from "parse5";
 import { openPointsOf } from "../../leads/before-live.ts";
 import { attribute, elements } from "../../server/http/elements.ts";
 import type { Settings } from "../../settings/site.js";
-import { type Answer, type Finding, findingsOf, redirectOf, visit } from "./visit.ts";
+import { type Answer, type Finding, fault, ok, redirectOf, visit, warning } from "./visit.ts";
 
 /** Checks that the home page is at this address, and was built for it. */
 export function checkAddress(home: Answer, origin: string): Finding {
-  const { ok, fault } = findingsOf("address");
   const next = redirectOf(home);
   if (next) return fault(`${origin} redirects to ${next.origin}; check that address instead`);
   if (home.status !== 200)
@@ -24,8 +23,7 @@ export function checkAddress(home: Answer, origin: string): Finding {
 }
 
 /** Checks that a name at which the site may also be found leads to its own address. */
-export async function checkRedirect(check: string, from: string, origin: string): Promise<Finding> {
-  const { ok, fault } = findingsOf(check);
+export async function checkRedirect(from: string, origin: string): Promise<Finding> {
   const answer = await visit(`${from}/about`);
   const next = redirectOf(answer);
   if (answer.status === 0) return ok(`nothing answers at ${from}`);
@@ -34,31 +32,27 @@ export async function checkRedirect(check: string, from: string, origin: string)
   return fault(`${from} ${found}; let it redirect to ${origin}, as the forms work only there`);
 }
 
-/** Checks the other addresses of the site: without TLS, and with or without www. */
-export async function checkOtherAddresses(origin: string): Promise<Finding[]> {
+/** Returns the other addresses that the site may have, by the name of their check: without TLS, with or without www. */
+export function otherAddresses(origin: string): Record<string, string> {
   const { protocol, hostname, port } = new URL(origin);
-  if (port || isIP(hostname.replace(/^\[|\]$/g, "")) || !hostname.includes(".")) return [];
+  if (port || isIP(hostname.replace(/^\[|\]$/g, "")) || !hostname.includes(".")) return {};
   const other = hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`;
-  return Promise.all([
-    ...(protocol === "https:" ? [checkRedirect("http", `http://${hostname}`, origin)] : []),
-    checkRedirect("other name", `${protocol}//${other}`, origin),
-  ]);
+  return {
+    ...(protocol === "https:" && { http: `http://${hostname}` }),
+    "other name": `${protocol}//${other}`,
+  };
 }
 
 /** Checks the sitemap and returns the paths it lists. */
-export async function checkSitemap(origin: string): Promise<{ finding: Finding; paths: string[] }> {
-  const { ok, fault } = findingsOf("sitemap");
+export async function checkSitemap(origin: string): Promise<[Finding, paths: string[]]> {
   const { status, body } = await visit(`${origin}/sitemap.xml`);
   const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, loc = ""]) => URL.parse(loc) ?? []);
   const paths = urls.map(({ pathname }) => pathname);
   const foreign = urls.find((url) => url.origin !== origin);
   if (status !== 200 || urls.length === 0)
-    return {
-      finding: fault(`there is none at /sitemap.xml (status ${status}); serve all of build/client`),
-      paths,
-    };
-  if (foreign) return { finding: fault(`it lists ${foreign.href}; build with SITE_URL=${origin}`), paths };
-  return { finding: ok(`lists ${paths.length} pages of ${origin}`), paths };
+    return [fault(`there is none at /sitemap.xml (status ${status}); serve all of build/client`), paths];
+  if (foreign) return [fault(`it lists ${foreign.href}; build with SITE_URL=${origin}`), paths];
+  return [ok(`lists ${paths.length} pages of ${origin}`), paths];
 }
 
 /** Tells whether robots.txt keeps every robot from every page. */
@@ -78,7 +72,6 @@ function forbidsAll(text: string): boolean {
 
 /** Checks that robots.txt lets search engines in and names the sitemap. */
 export async function checkRobots(origin: string): Promise<Finding> {
-  const { ok, fault } = findingsOf("robots.txt");
   const { status, body } = await visit(`${origin}/robots.txt`);
   if (status !== 200) return fault(`there is none (status ${status}); serve all of build/client`);
   if (forbidsAll(body))
@@ -92,18 +85,16 @@ export async function checkRobots(origin: string): Promise<Finding> {
 
 /** Says what is open in the owner's settings. */
 export function checkSettings(site: Settings["site"]): Finding {
-  const { ok, warning } = findingsOf("settings");
   const open = openPointsOf(site).map(({ en }) => en.slice(0, -1));
   return open.length > 0 ? warning(open.join("; ")) : ok("nothing is open before going live");
 }
 
 /** Returns the addresses of the scripts and styles that a page names; their names change with their content. */
-export const filesIn = (html: string): string[] =>
+const filesIn = (html: string): string[] =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))].sort();
 
 /** Compares the site with the build in this folder. */
 export function checkVersion(home: Answer, root: string): Finding {
-  const { ok, warning } = findingsOf("version");
   const file = join(root, "build/client/index.html");
   if (!existsSync(file)) return ok("not compared: nothing is built in this folder");
   const isSame = String(filesIn(home.body)) === String(filesIn(readFileSync(file, "utf8")));

@@ -4,24 +4,15 @@ const ANSWER_MS = 15_000;
 const AT_ONCE = 4;
 const BODY_MAX = 5 * 2 ** 20;
 
-/** The result of one check. */
+/** The result of one check: a sentence and, unless it is ok, the thing to do. */
 export interface Finding {
-  check: string;
   level: "ok" | "warning" | "FAULT";
-  /** The finding and, unless it is ok, the thing to do. */
   text: string;
 }
 
-/** Makes the findings of one check. */
-export const findingsOf = (check: string) => ({
-  ok: (text: string): Finding => ({ check, level: "ok", text }),
-  warning: (text: string): Finding => ({ check, level: "warning", text }),
-  fault: (text: string): Finding => ({ check, level: "FAULT", text }),
-});
-
-/** Names how many of some pages, with the first as an example. */
-export const someOf = (paths: readonly string[], all: readonly unknown[]): string =>
-  `${paths.length} of ${all.length} pages, such as ${paths[0]}`;
+export const ok = (text: string): Finding => ({ level: "ok", text });
+export const warning = (text: string): Finding => ({ level: "warning", text });
+export const fault = (text: string): Finding => ({ level: "FAULT", text });
 
 /** The answer of an address. */
 export interface Answer {
@@ -62,13 +53,8 @@ export async function visit(address: string | URL, given: RequestInit = {}): Pro
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const response = await fetch(url, { ...given, headers, redirect: "manual", signal });
-    return {
-      url,
-      status: response.status,
-      headers: response.headers,
-      body: await textOf(response),
-      problem: "",
-    };
+    const body = await textOf(response);
+    return { url, status: response.status, headers: response.headers, body, problem: "" };
   } catch (error) {
     return { url, status: 0, headers: new Headers(), body: "", problem: problemOf(error) };
   }

@@ -117,7 +117,7 @@ test("letters of other languages load the full font", async ({ page }) => {
 });
 
 /** The file with the words of a page. */
-const wordsOf = (path: string) => new RegExp(`${path.slice(1).replace("/", "[/-]")}(-[\\w-]{8})?\\.json$`);
+const wordsOf = (path: string) => new RegExp(`${path.slice(1).replace("/", "[/-]")}-[\\w-]{8}\\.js$`);
 
 for (const mode of ["as usual", "with Save-Data"])
   test(`${mode}: a page is fetched once, with Save-Data only when its link is opened`, async ({ page }) => {

@@ -71,7 +71,7 @@ test("a link, Back and Forward open the not-found page", async ({ page, complain
 });
 
 test("a page removed by a deploy is requested once, and Back leaves it", async ({ page, complaints }) => {
-  await page.route("**/assets/why-us-*.json", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/why-us-*.js", (route) => route.fulfill({ status: 404 }));
   await page.route("**/why-us", async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${new URL(route.request().url()).origin}/gone` }) }),
   );

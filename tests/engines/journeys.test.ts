@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { samples } from "../../contract/samples.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { type Engine, engines } from "../support/engines.ts";
-import { startMailbox } from "../support/mailbox.ts";
 import { campaign, startOtherSite } from "../support/other-site.ts";
 import { everyArabicTemplate, everyPage, tools, unknownPage } from "../support/paths.ts";
 import { freshDir, startServer } from "../support/server.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -45,10 +45,10 @@ const walk = [
 
 const started = new AsyncDisposableStack();
 let url: string;
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let mailbox: Awaited<ReturnType<typeof startSmtp>>;
 
 beforeAll(async () => {
-  mailbox = await startMailbox();
+  mailbox = await startSmtp();
   started.defer(() => mailbox.stop());
   const port = String(await freePort());
   url = `http://127.0.0.1:${port}`;

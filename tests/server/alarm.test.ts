@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createDesk } from "../../desk/server.ts";
 import { deskWords } from "../../desk/words.ts";
-import { commandLine, parseConfig } from "../../leads/config.ts";
+import { parseConfig } from "../../leads/config.ts";
 import { channelNames, channelsOf } from "../../leads/delivery/channels.ts";
 import { createChat } from "../../leads/delivery/chat.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
+import { startDesk } from "../support/desk.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { freshDir } from "../support/server.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
@@ -122,11 +122,10 @@ it("tells by ALARM_URL, a second mail server or a chat, that mail fails, and not
 it("the desk says on every page, in both languages, that a channel fails, and beside the code that none comes by mail", async () => {
   await using one = await start();
   const config = parseConfig({ DESK_PEOPLE: "sales@example.com", SMTP_URL: one.smtp.url });
-  await using desk = createDesk({ config, outbox: one.delivery.outbox, sendCode() {}, log() {} });
-  const origin = await desk.listen({ host: "127.0.0.1", port: 0 });
-  const read = async (target: string, init: RequestInit = {}) => (await fetch(origin + target, init)).text();
-  const body = new URLSearchParams("address=sales@example.com");
-  const asked = () => read("/sign-in", { method: "POST", headers: { origin }, body });
+  await using desk = await startDesk({ config, outbox: one.delivery.outbox });
+  const visitor = desk.visitor();
+  const read = async (target: string, headers = {}) => (await visitor.post(target, undefined, headers)).text;
+  const asked = async () => (await visitor.post("/sign-in", { address: "sales@example.com" })).text;
   const { en, ar } = deskWords;
   const fails = `${en.failing} mail`;
   expect(await read("/")).not.toContain(fails);
@@ -134,14 +133,9 @@ it("the desk says on every page, in both languages, that a channel fails, and be
   await one.delivery.add();
   await one.delivery.watchFor(1);
   for (const target of ["/", "/nowhere"]) expect(await read(target)).toContain(fails);
-  expect(await read("/", { headers: { "accept-language": "ar" } })).toContain(`${ar.failing} mail`);
+  expect(await read("/", { "accept-language": "ar" })).toContain(`${ar.failing} mail`);
   const code = await asked();
   for (const words of [fails, en.codeDown]) expect(code).toContain(words);
-});
-
-it("names a command as it is called where it runs", () => {
-  expect(commandLine("retry", "/no/such/file")).toBe("npm run leads -- retry");
-  expect(commandLine("retry", "deploy/leads")).toBe("leads retry");
 });
 
 it("a store that cannot be written is told past the store, once, and once when it can again", async () => {

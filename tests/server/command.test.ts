@@ -2,74 +2,181 @@ import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import type { Given } from "../../cli/command.ts";
+import { OperationError } from "../../leads/operations/find.ts";
+import type { NewLead } from "../../leads/store/outbox.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
+import { startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";
-import { freshDir, leads, startSite } from "../support/server.ts";
+import { freshDir, leads, runCommand, WEBHOOK_SECRET } from "../support/server.ts";
 
 const DATA_DIR = freshDir();
 const store = await openSqlite(DATA_DIR);
-await store.add(newLead());
+const [failed, spam] = [newLead(), newLead({ isSpam: true, channels: [] })];
+for (const lead of [failed, spam]) await store.add(lead);
+const [job] = await store.claim("mail", failed.receivedAt, 1);
+if (job) await store.settle(job, { state: "failed", attempts: 1, nextAt: 0, problem: "" }, 0);
 await store.close();
 
 const usage = expect.stringContaining("npm run leads -- show ID");
-it.each([["--help"], ["list", "-h"]])("prints its usage for %j %s", async (...args) => {
-  expect(await leads(DATA_DIR, args)).toEqual({ code: 0, stdout: usage, stderr: "" });
+it.each([
+  [["list", "-h"], { code: 0, stdout: usage, stderr: "" }],
+  [["list", "--x"], { code: 2, stdout: "", stderr: usage }],
+  [["show"], { code: 2, stdout: "", stderr: usage }],
+])("answers %j with its usage", async (args, answer) => {
+  expect(await leads(DATA_DIR, args, { DATA_DIR })).toEqual(answer);
 });
-it.each([[], ["lsit"], ["show"], ["list", "--state", "lost"], ["list", "--x"]])(
-  "refuses %s %s with its usage",
-  async (...args) => {
-    expect(await leads(DATA_DIR, args, { DATA_DIR })).toEqual({ code: 2, stdout: "", stderr: usage });
-  },
-);
 
-it("reports in words that the output's disk is full, or why the database cannot be used", async () => {
+it.each([
+  ["held", "failed", failed.id],
+  ["quarantined", "spam", spam.id],
+])("still takes --state %s, and says that it is now %s", async (former, now, id) => {
+  expect(await leads(DATA_DIR, ["list", "--state", former], { DATA_DIR })).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(new RegExp(`^${id} .*\n$`)),
+    stderr: `--state ${former} is now --state ${now}.\n`,
+  });
+});
+
+it("reports in words that the output's disk is full", () => {
   const stdio = ["ignore", openSync("/dev/full", "w"), "pipe"] as const;
   const program = path.resolve("cli/main.ts");
   const full = spawnSync(process.execPath, [program, "export"], { env: { DATA_DIR }, stdio: [...stdio] });
-  expect([full.status, String(full.stderr)]).toEqual([
-    1,
-    "The output cannot be written: no space left on device (ENOSPC).\n",
-  ]);
-  const { code, stderr } = await leads(DATA_DIR, ["list"], {
-    DATABASE_URL: "postgres://leads@127.0.0.1:1/x",
-  });
-  const sentence = "DATABASE_URL cannot be used: 127.0.0.1:1: connection refused (ECONNREFUSED).\n";
-  expect([code, stderr]).toEqual([1, sentence]);
+  const sentence = "The output cannot be written: no space left on device (ENOSPC).\n";
+  expect([full.status, String(full.stderr)]).toEqual([1, sentence]);
 });
 
-/** Starts a server beside which a command runs; `until` ends it when enough posts were accepted meanwhile. */
-async function postBeside(server: Awaited<ReturnType<typeof startSite>>, args: string[], until?: () => void) {
-  let isDone = false;
-  const run = leads(server.dir, args).finally(() => {
-    isDone = true;
-  });
-  for (let count = 0; !isDone; count++) {
-    expect((await server.post({ subject: `Meanwhile ${count}` })).status).toBe(200);
-    if (count === 20) until?.();
+/** Starts a server beside which commands run; each post meanwhile has to be accepted. */
+async function startBeside() {
+  const dir = freshDir();
+  const app = await startApp({}, { outbox: await openSqlite(dir) });
+  const db = new DatabaseSync(path.join(dir, "leads.db"), { timeout: 5_000 });
+  async function run(name: string, target?: string, until?: () => void) {
+    let isDone = false;
+    const running = runCommand(name, { DATA_DIR: dir }, { target }).finally(() => {
+      isDone = true;
+    });
+    for (let count = 0; !isDone; count++) {
+      expect((await app.post({ subject: `Meanwhile ${count}` })).status).toBe(200);
+      if (count === 20) until?.();
+    }
+    return running;
   }
-  const { code, stdout } = await run;
-  expect(code).toBe(0);
-  return stdout;
+  async function stop() {
+    db.close();
+    await app.close();
+  }
+  return { ...app, db, run, [Symbol.asyncDispose]: stop };
 }
-const inStore = (dir: string) => new DatabaseSync(path.join(dir, "data/leads.db"), { timeout: 5_000 });
 
-it("refuses no post while very many dead letters are retried", async () => {
-  await using server = await startSite();
-  using db = inStore(server.dir);
-  db.exec(`
+it("refuses no post while very many failed deliveries are retried", async () => {
+  await using server = await startBeside();
+  server.db.exec(`
     INSERT INTO leads (id, kind, subject, reply_to, fields, spam, received_at)
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200000)
       SELECT printf('lead %06d', n), 'contact', 'Subject', 'visitor@example.com', '{}', 0, 1 FROM numbers;
     INSERT INTO deliveries SELECT id, 'mail', 'failed', 9, 1, '', 0, NULL, 'SMTP 550' FROM leads;`);
-  expect(await postBeside(server, ["retry"])).toMatch(/^200\d{3} deliveries are due now/);
+  const text = expect.stringMatching(/^200\d{3} deliveries are due now/);
+  expect(await server.run("retry")).toEqual({ code: 0, text });
 }, 60_000);
 
 it("refuses no post while `forget` waits for a long reader", async () => {
-  await using server = await startSite();
+  await using server = await startBeside();
   const { id } = await (await server.post()).json();
-  using reader = inStore(server.dir);
-  reader.exec("BEGIN; SELECT count(*) FROM leads");
-  const said = await postBeside(server, ["forget", id], () => reader.exec("COMMIT"));
-  expect(said).toContain("Deleted 1 lead.");
+  server.db.exec("BEGIN; SELECT count(*) FROM leads");
+  const text = expect.stringContaining("Deleted 1 lead.");
+  expect(await server.run("forget", id, () => server.db.exec("COMMIT"))).toEqual({ code: 0, text });
+});
+
+const dataDir = freshDir();
+const outbox = await openSqlite(dataDir);
+afterAll(() => outbox.close());
+const run = async (name: string, values: Given["values"] = {}, more = {}, env = {}) =>
+  (await runCommand(name, { DATA_DIR: dataDir, ...env }, { values, ...more })).text;
+const find = (target: string) => run("find", {}, { target });
+
+/** Keeps leads during a test. */
+async function keep(...given: Partial<NewLead>[]) {
+  const ids: string[] = [];
+  for (const one of given) ids.push(await outbox.add(newLead(one)));
+  return { ids, [Symbol.asyncDispose]: async () => void (await outbox.remove(ids)) };
+}
+
+it("refuses an unknown format, and finds no lead of an unknown id", async () => {
+  await expect(run("export", { format: "constructor" })).rejects.toThrow(OperationError);
+  expect(await run("show", {}, { target: "nobody" })).toBe("There is no such lead.\n");
+});
+
+it("prints no control and bidirectional characters, yet every field as it was typed", async () => {
+  const typed = "\u009B31mred\u007F\u001B[0m \u202Etxt.exe\u2066 \u2028";
+  const fields = { name: typed, message: typed };
+  await using kept = await keep({ fields });
+  const asJson = [await run("show", {}, { target: kept.ids[0] }), await run("export")];
+  for (const text of [await run("list"), ...asJson])
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028]/u);
+  for (const text of asJson) expect([JSON.parse(text)].flat()[0].fields).toEqual(fields);
+});
+
+it("lists the newest leads by name and address, cut to the window, or all of them as JSON", async () => {
+  const leadOf = (name: string) => ({
+    fields: { name, company: "Example Bank", message: "Hello." },
+    replyTo: "huda@example.com",
+  });
+  await using kept = await keep(leadOf("Huda Sample"), leadOf(""), leadOf("Amr"));
+  const lines = (await run("list")).trimEnd().split("\n");
+  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual(["Amr", "Example Bank", "Huda Sample"]);
+  for (const line of lines) expect(line).toContain("  huda@example.com  contact  New Contact Form");
+  const cut = (await run("list", {}, { width: 80 })).trimEnd().split("\n");
+  expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
+  expect(cut[2]).toMatch(/ {2}Huda /);
+  expect(await run("list", { limit: "1" })).toMatch(
+    new RegExp(`^${kept.ids[2]} .*\\nThe newest 1 leads; --limit 0 lists all\\.\\n$`),
+  );
+  const asJson = JSON.parse(await run("list", { json: true, state: "pending" }));
+  expect(asJson.map(({ id }: { id: string }) => id)).toEqual(kept.ids);
+});
+
+it("finds leads by a text, and lists them like all", async () => {
+  await using _ = await keep({ fields: { name: "Émile Ünal" } });
+  expect(await find("emile")).toBe(await run("list"));
+  expect(await find("nobody")).toBe("No lead contains this text.\n");
+  await expect(find(" ")).rejects.toThrow(OperationError);
+});
+
+it("shows fields that it does not know by their names, in the order sent, in the list and in JSON", async () => {
+  const fields = { zone: "North", name: "Huda", message: "Hello.", "floor-2": "=1+1" };
+  await using _ = await keep({ subject: "Hi", fields });
+  expect(await run("list")).toMatch(/ {2}Hi {2}zone: North {2}floor-2: =1\+1\n$/);
+  expect(await run("export")).toContain('"floor-2":"=1+1"');
+});
+
+it("ignores the deliveries of a channel that is not set up", async () => {
+  const withWebhook = { WEBHOOK_URL: "https://example.com/hook", WEBHOOK_SECRET };
+  await using kept = await keep({ channels: ["mail", "webhook"] });
+  const now = await outbox.now();
+  const [job] = await outbox.claim("mail", now, 1);
+  if (!job) throw new Error("not claimed");
+  await outbox.settle(job, { state: "delivered", attempts: 0, nextAt: now, problem: "" }, now);
+  expect(await run("list", { state: "delivered" })).toContain(kept.ids[0]);
+  expect(await run("retry")).toBe("Nothing is left to deliver.\n");
+  expect(await run("list", { state: "pending" }, {}, withWebhook)).toContain(kept.ids[0]);
+  expect(await run("retry", {}, {}, withWebhook)).toMatch(/^1 delivery is due now; /);
+});
+
+it("needs no store for check-mail", async () => {
+  const nowhere = { DATA_DIR: "/nowhere" };
+  expect(await run("check-mail", {}, {}, nowhere)).toBe("SMTP_URL is not set, so nothing is mailed.\n");
+  await expect(run("list", {}, {}, nowhere)).rejects.toThrow(
+    /^There is no store in \/nowhere \(DATA_DIR\) yet/,
+  );
+});
+
+it("lists what people did at the desk, the newest first", async () => {
+  const [first, second] = [Date.parse("2026-01-02T09:00Z"), Date.parse("2026-01-03T09:00Z")];
+  await outbox.noteAction({ at: first, person: "sales@example.com", action: "sign-in", leadId: "" });
+  await outbox.noteAction({ at: second, person: "legal@example.com", action: "erase", leadId: "01a2" });
+  const newest = "2026-01-03T09:00:00.000Z  legal@example.com  erase  01a2\n";
+  expect(await run("activity")).toBe(`${newest}2026-01-02T09:00:00.000Z  sales@example.com  sign-in\n`);
+  expect(await run("activity", { since: "2026-01-03" })).toBe(newest);
 });

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type Origin, originParts, unknownOrigin } from "../../contract/origin.ts";
 import { StoreError } from "../../leads/store/outbox.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 import { newLead } from "../support/leads.ts";
-import { freshDir, leads } from "../support/server.ts";
+import { freshDir, runCommand } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 const HOUR = 3_600_000;
@@ -201,22 +201,11 @@ it("shows stored text as text, on pages that allow no script", async () => {
   expect((await person.get("/language/ar")).headers.get("location")).toBe("/");
 });
 
-let site: string;
-beforeAll(() => {
-  site = freshDir();
-});
-const peers = await startSmtp();
-afterAll(() => peers.stop());
-
 it("runs as a program of its own beside the store, mails codes, and takes those of the command line", async () => {
-  await (await openSqlite(site)).close();
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: site,
-    DESK_PORT: "0",
-    DESK_PEOPLE: PERSON,
-    SMTP_URL: peers.url,
-  };
+  const DATA_DIR = freshDir();
+  await (await openSqlite(DATA_DIR)).close();
+  await using smtp = await startSmtp();
+  const env = { PATH: process.env.PATH, DATA_DIR, DESK_PORT: "0", DESK_PEOPLE: PERSON, SMTP_URL: smtp.url };
   const child = spawn(process.execPath, [path.resolve("desk/main.ts")], {
     env,
     stdio: ["ignore", "pipe", "ignore"],
@@ -224,22 +213,17 @@ it("runs as a program of its own beside the store, mails codes, and takes those 
   onTestFinished(() => void child.kill("SIGKILL"));
   const [printed] = await once(child.stdout, "data");
   const [, url = ""] = /The desk is at (http:\S+)/.exec(String(printed)) ?? [];
+  const enter = async (visitor: ReturnType<typeof visitorOf>, code: string) =>
+    (await visitor.post("/code", { address: PERSON, code })).status;
   const visitor = visitorOf(url);
   await visitor.post("/sign-in", { address: PERSON }, { "accept-language": "ar,en;q=0.5" });
-  await expect.poll(() => peers.mails.length, { timeout: 30_000 }).toBe(1);
-  const [mail] = await peers.parsed();
+  const mail = await smtp.next(() => true);
   expect(mail).toMatchObject({ to: [{ address: PERSON }], subject: "رمز الدخول إلى طلبات الموقع" });
-  const [mailed = ""] = /^\d{8}/.exec(mail?.text ?? "") ?? [];
-  expect((await visitor.post("/code", { address: PERSON, code: mailed })).status).toBe(303);
-  const { stdout } = await leads(site, ["desk-code", PERSON], env);
-  expect((await visitorOf(url).post("/code", { address: PERSON, code: stdout.slice(0, 8) })).status).toBe(
-    303,
-  );
-  const refused = await leads(site, ["desk-code", "x@example.com"], env);
-  expect([refused.code, refused.stderr]).toEqual([
-    2,
-    expect.stringContaining("x@example.com is not in DESK_PEOPLE"),
-  ]);
+  expect(await enter(visitor, mail.text?.slice(0, 8) ?? "")).toBe(303);
+  const { text } = await runCommand("desk-code", env, { target: PERSON });
+  expect(await enter(visitorOf(url), text.slice(0, 8))).toBe(303);
+  const refused = runCommand("desk-code", env, { target: "x@example.com" });
+  await expect(refused).rejects.toThrow("x@example.com is not in DESK_PEOPLE");
   child.kill("SIGTERM");
   expect((await once(child, "close"))[0]).toBe(0);
   // Its priority is low, so that it is slow beside other tests.

@@ -17,7 +17,15 @@ import { freePort } from "../../scripts/free-port.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
 import { newLead } from "../support/leads.ts";
-import { contactBody, freshDir, leads, mainFile, metricsOf, post, startSite } from "../support/server.ts";
+import {
+  contactBody,
+  freshDir,
+  mainFile,
+  metricsOf,
+  post,
+  runCommand,
+  startSite,
+} from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -76,7 +84,7 @@ itOnDisk("the server goes on while its log's disk is full, and logs again afterw
   });
   const gone = once(child, "close");
   const logged = () => readFileSync(log, "utf8");
-  await expect.poll(logged).toContain("Listening on");
+  await expect.poll(logged, { timeout: 30_000 }).toContain("Listening on");
   // A file keeps the rest of its last page, where a line could still be written.
   appendFileSync(log, "\n".repeat(PAGE - (statSync(log).size % PAGE)));
   disk.fill();
@@ -112,12 +120,12 @@ itOnDisk("a command names the file that does not fit", async (disk) => {
   const id = await outbox.add(newLead({ fields: { message } }));
   for (let count = 0; count < 20; count++) await outbox.add(newLead({ fields: { message } }));
   disk.fill();
-  const run = (...args: string[]) => leads(disk.dir, args, { DATA_DIR: dataDir });
-  const stderr = `${path.join(dataDir, "leads.db")} (SQLite): database or disk is full.\n`;
-  expect(await run("forget", id)).toEqual({ code: 1, stdout: "", stderr });
+  const run = (name: string, target: string) => runCommand(name, { DATA_DIR: dataDir }, { target });
+  const sentence = `${path.join(dataDir, "leads.db")} (SQLite): database or disk is full.`;
+  await expect(run("forget", id)).rejects.toThrow(sentence);
   const copy = path.join(disk.dir, "copy.db");
-  expect((await run("backup", copy)).stderr).toMatch(
-    new RegExp(`^${copy} cannot be written: (database or disk is full|disk I/O error)\\.\\n$`),
+  await expect(run("backup", copy)).rejects.toThrow(
+    new RegExp(`^${copy} cannot be written: (database or disk is full|disk I/O error)\\.$`),
   );
   disk.makeRoom();
   expect((await run("forget", id)).code).toBe(0);

@@ -3,11 +3,11 @@ import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { makeSite } from "../support/site.ts";
-import { trickle } from "../support/trickle.ts";
 
 const app = await startApp();
 const behind = await startApp({ TRUST_PROXY: "127.0.0.2" });
@@ -47,9 +47,9 @@ it("answers pipelined requests in order, each with its whole body", async () => 
   expect(bodies).toEqual(["About", '{"status":"ok"}', "Contact", "Home"]);
 });
 
+const relay = `/ajax/${site.mailbox}`;
 const posted = (path: string, type: string, rest = "") =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${rest}\r\n`;
-const relay = `/ajax/${site.mailbox}`;
 
 it.each([
   ["a post of JSON without a body, then the next request", posted(relay, "application/json"), [400, 200]],
@@ -136,7 +136,7 @@ it("bounds the connections of one address, but not of a trusted proxy, and serve
   for (const socket of [...open(), ...ofProxy()]) socket.destroy();
 });
 
-it("keeps an idle connection of a trusted proxy longer than that of a visitor", async () => {
+it.concurrent("keeps an idle connection of a trusted proxy longer than that of a visitor", async () => {
   const opened = ["127.0.0.2", "127.0.0.3"].map(async (localAddress) => {
     const socket = connect(behind.url, localAddress);
     socket.write(get("/healthz"));
@@ -150,9 +150,36 @@ it("keeps an idle connection of a trusted proxy longer than that of a visitor", 
   expect(String(await once(proxy, "data"))).toMatch(/^HTTP\/1.1 200 /);
 });
 
+const relayHead = `POST ${relay} HTTP/1.1\r\nHost: x\r\n`;
+const trickled = [
+  "GET / HTT",
+  `${relayHead}X-Slow: `,
+  `${relayHead}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
+];
+
+/** Sends a byte now and then, until the server closes the connection. */
+async function drip(start = "") {
+  const socket = connect(app.url)
+    .on("error", () => {})
+    .resume();
+  socket.write(start);
+  const timer = setInterval(() => socket.write("x"), 500);
+  // `once` of `node:events` would throw at the reset that a byte meets when it arrives after the end.
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(timer);
+}
+
 // `bench/server.ts` measures how soon they are closed, and how fast visitors are served meanwhile.
-it("closes 200 sockets that trickle, while visitors can post", async () => {
-  const { posts } = await trickle(app.url, 200);
-  expect(posts.length).toBeGreaterThan(0);
-  expect(posts.filter(({ status }) => status !== 200)).toEqual([]);
+it.concurrent("closes 200 sockets that trickle, while visitors can post", async () => {
+  const dripping = Array.from({ length: 200 }, (_, index) => drip(trickled[index % trickled.length]));
+  let isOver = false;
+  const closed = Promise.all(dripping).finally(() => {
+    isOver = true;
+  });
+  for (let count = 0; count === 0 || !isOver; count++) {
+    const send = () => app.post({ subject: `Normal ${count}` });
+    // Retried as in browsers when the server closes a kept connection at that moment.
+    expect((await send().catch(send)).status).toBe(200);
+    await Promise.race([closed, delay(100)]);
+  }
 }, 60_000);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import http, { type IncomingMessage } from "node:http";
@@ -6,6 +6,7 @@ import https from "node:https";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
+import { makeCertificate } from "../support/certificate.ts";
 import { freshDir, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
@@ -16,9 +17,9 @@ const has = (tool: string, version: string) => spawnSync(tool, [version]).status
 async function startNginx(server: string) {
   const dir = freshDir();
   const [plain, tls] = [await freePort(), await freePort()];
-  const files = ["-keyout", path.join(dir, "privkey.pem"), "-out", path.join(dir, "fullchain.pem")];
-  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", ...files];
-  execFileSync("openssl", ["req", "-x509", "-subj", `/CN=${NAME}`, ...key], { stdio: "ignore" });
+  const { key, cert } = makeCertificate(`DNS:${NAME}`);
+  writeFileSync(path.join(dir, "privkey.pem"), key);
+  writeFileSync(path.join(dir, "fullchain.pem"), cert);
   const conf = readFileSync(path.join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8")
     .replaceAll("[::]", "[::1]")
     .replaceAll(/listen (?=\d)/g, "listen 127.0.0.1:")

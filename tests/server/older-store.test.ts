@@ -7,7 +7,8 @@ import { openPostgres } from "../../leads/store/postgres.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { site } from "../../settings/site.js";
 import { newLead } from "../support/leads.ts";
-import { freshDir, leads, runCommand } from "../support/server.ts";
+import { runSql } from "../support/postgres.ts";
+import { freshDir, runCommand } from "../support/server.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
 /** The tables of version 1. */
@@ -52,9 +53,8 @@ it("a command leaves a file of an older version as it is, and says what to do", 
   const dir = freshDir();
   const old = openVersion1(dir);
   const env = { DATA_DIR: dir };
-  const told = { code: 1, stdout: "", stderr: expect.stringContaining(TOLD) };
-  expect(await leads(dir, ["list"], env)).toEqual(told);
-  for (const command of ["export", "retry"]) await expect(runCommand(command, env)).rejects.toThrow(TOLD);
+  for (const command of ["list", "export", "retry"])
+    await expect(runCommand(command, env)).rejects.toThrow(TOLD);
   expect(old.prepare("PRAGMA user_version").get()).toEqual({ user_version: 1 });
   old.close();
   await (await openSqlite(dir, "server")).close();
@@ -93,14 +93,13 @@ it.each([1, 4])(
   },
 );
 
-itWithPostgres("a command changes no older tables in PostgreSQL, and makes none", async ({ postgres }) => {
-  const database = await postgres.database();
+itWithPostgres("a command changes no older tables in PostgreSQL, and makes none", async ({ database }) => {
   const env = { DATABASE_URL: database };
   const list = () => runCommand("list", env);
   for (let count = 0; count < 2; count++)
     await expect(list).rejects.toThrow("There is no store in DATABASE_URL yet");
 
-  await postgres.run(`${version1}; INSERT INTO meta VALUES ('schema', '1')`, database);
+  await runSql(`${version1}; INSERT INTO meta VALUES ('schema', '1')`, database);
   const dataDir = freshDir();
   await (await openSqlite(dataDir, "server")).close();
   for (const command of ["list", "import"])

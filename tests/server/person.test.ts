@@ -2,16 +2,20 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { unknownOrigin } from "../../contract/origin.ts";
 import { OperationError } from "../../leads/operations/find.ts";
 import { sweep } from "../../leads/store/housekeeping.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { site } from "../../settings/site.js";
-import { startCommands } from "../support/commands.ts";
 import { newLead } from "../support/leads.ts";
+import { freshDir, runCommand } from "../support/server.ts";
 
-const { outbox, dataDir, run: runAny } = await startCommands();
-const run = (name: "person" | "forget", target: string, values = {}) => runAny(name, { target, values });
+const dataDir = freshDir();
+const outbox = await openSqlite(dataDir);
+afterAll(() => outbox.close());
+const run = (name: "person" | "forget", target: string, values = {}) =>
+  runCommand(name, { DATA_DIR: dataDir }, { target, values });
 
 const email = "huda@example.com";
 const registrations =
@@ -40,6 +44,12 @@ async function addLeads() {
   await outbox.settle(job, settlement, receivedAt + 60_000);
   return { own, other };
 }
+
+/** Reads every file of the store. */
+const bytes = () =>
+  readdirSync(dataDir)
+    .map((name) => readFileSync(path.join(dataDir, name), "latin1"))
+    .join();
 
 it("prints all that is kept from a person, and of others that mention them only the ids", async () => {
   const { own, other } = await addLeads();
@@ -105,6 +115,7 @@ it("knows an address however it is typed: with marks, and by its domain in Arabi
 
 it("prints a receipt of a deletion, by which one command shows that an address was deleted", async () => {
   const { own, other } = await addLeads();
+  expect(bytes()).toContain(DELETED);
   const [job] = await outbox.claim("webhook", await outbox.now(), 1);
   expect(job?.message.id).toBe(own.id);
   const { code, text } = await run("forget", ` ${email.toUpperCase()}`);
@@ -131,15 +142,12 @@ it("prints a receipt of a deletion, by which one command shows that an address w
   expect(byId).toMatch(
     new RegExp(`^${other.id}: not delivered\n.* copies\\.\n\nReceipt\nTime: .* UTC\nLeads deleted: 1\n$`),
   );
+  for (const gone of [DELETED, email]) expect(bytes()).not.toContain(gone);
   const again = await run("forget", other.id);
   expect(again).toMatchObject({ code: 1, text: expect.stringContaining("deleted: 0") });
 });
 
 it("prints ids and receipt though a reader keeps the deleted text, which a later sweep removes", async () => {
-  const bytes = () =>
-    readdirSync(dataDir)
-      .map((name) => readFileSync(path.join(dataDir, name), "latin1"))
-      .join();
   const { own, other } = await addLeads();
   {
     using reader = new DatabaseSync(path.join(dataDir, "leads.db"));

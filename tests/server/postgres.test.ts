@@ -9,34 +9,40 @@ import { sweep } from "../../leads/store/housekeeping.ts";
 import { UNCOMPACTED } from "../../leads/store/outbox.ts";
 import { openPostgres } from "../../leads/store/postgres.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { fastClock, startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";
-import { contactBody, freshDir, leads, mainFile, post, startSite } from "../support/server.ts";
+import { runSql, startPostgres } from "../support/postgres.ts";
+import { contactBody, freshDir, mainFile, post, runCommand, startSite } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
 const LEADS = 40;
+const open = (database: string) => openPostgres(database, "server");
 
 /** Connects another client, which makes queries wait and cuts connections. */
 async function startOther(database: string) {
   const [holder, looker] = [0, 1].map(() => new pg.Client({ connectionString: database }));
   if (!holder || !looker) throw new Error("no client");
   await Promise.all([holder.connect(), looker.connect()]);
+  const ours = "datname = current_database()";
   return {
     hold: (sql: string) => holder.query(`BEGIN; ${sql}`),
     letGo: (how = "ROLLBACK") => holder.query(how),
     waiting(count: number, which = "true") {
-      const asked = `SELECT 1 FROM pg_locks WHERE NOT granted AND ${which}`;
+      const asked = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND ${ours} AND ${which}`;
       return expect.poll(async () => (await looker.query(asked)).rowCount).toBe(count);
     },
     cut: () =>
-      looker.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'"),
+      looker.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads' AND ${ours}`,
+      ),
     [Symbol.asyncDispose]: async () => void (await Promise.all([holder.end(), looker.end()])),
   };
 }
 
 /** Opens a store beside which another client is connected. */
 async function start(database: string) {
-  const outbox = await openPostgres(database, "server");
+  const outbox = await open(database);
   const other = await startOther(database);
   const stop = async () => {
     await other[Symbol.asyncDispose]();
@@ -45,8 +51,12 @@ async function start(database: string) {
   return { ...other, outbox, [Symbol.asyncDispose]: stop };
 }
 
-itWithPostgres("a failure during a transaction rejects that one and no other", async ({ postgres }) => {
-  await using store = await start(await postgres.database());
+/** Sets a value for the connections to come. */
+const alter = (database: string, setting: string) =>
+  runSql(`ALTER DATABASE ${new URL(database).pathname.slice(1)} SET ${setting}`, database);
+
+itWithPostgres("a failure during a transaction rejects that one and no other", async ({ database }) => {
+  await using store = await start(database);
   const id = await store.outbox.add(newLead());
   await store.hold("LOCK TABLE leads IN SHARE MODE");
   const refused = expect(store.outbox.remove([id])).rejects.toThrow();
@@ -59,40 +69,36 @@ itWithPostgres("a failure during a transaction rejects that one and no other", a
 
 itWithPostgres(
   "a deletion keeps its receipt when the clean-up fails, which a later sweep does",
-  async ({ postgres }) => {
-    const database = await postgres.database();
+  async ({ database }) => {
     // A failure of the statement's own time limit takes ten seconds.
-    await postgres.run("ALTER ROLE leads SET lock_timeout = '100ms'");
+    await alter(database, "lock_timeout = '100ms'");
     await using store = await start(database);
     const { outbox } = store;
     const id = await outbox.add(newLead());
     await store.hold("LOCK TABLE recent IN SHARE UPDATE EXCLUSIVE MODE");
-    const { code, stdout } = await leads(freshDir(), ["forget", id], { DATABASE_URL: database });
+    const { code, text } = await runCommand("forget", { DATABASE_URL: database }, { target: id });
     expect(code).toBe(1);
     const still = "Leads deleted: 1\n\nThe deleted text is still .*lock timeout";
-    expect(stdout).toMatch(new RegExp(`^${id}: not delivered\n(.*\n)+${still}`));
+    expect(text).toMatch(new RegExp(`^${id}: not delivered\n(.*\n)+${still}`));
     expect(await outbox.note(UNCOMPACTED)).toBeTruthy();
     await store.letGo();
     await sweep({ outbox, retentionDays: undefined });
     expect(await outbox.note(UNCOMPACTED)).toBeUndefined();
-    await postgres.run("ALTER ROLE leads RESET lock_timeout");
   },
 );
 
-itWithPostgres("a failure during the start stops it with one sentence", async ({ postgres }) => {
-  const database = await postgres.database();
+itWithPostgres("a failure while it is opened is told in one sentence", async ({ database }) => {
   await using other = await startOther(database);
   await other.hold("SELECT pg_advisory_xact_lock(7230121)");
-  const failed = expect(startSite({ DATABASE_URL: database })).rejects.toThrow(
-    /^ended with 1: DATABASE_URL cannot be used: \S+: terminating connection due to administrator command\.\n$/,
+  const failed = expect(open(database)).rejects.toThrow(
+    /^DATABASE_URL cannot be used: \S+: terminating connection due to administrator command\.$/,
   );
   await other.waiting(1);
   await other.cut();
   await failed;
 });
 
-itWithPostgres("requests accepted during a slow start are answered before a stop", async ({ postgres }) => {
-  const database = await postgres.database();
+itWithPostgres("requests accepted during a slow start are answered before a stop", async ({ database }) => {
   await using other = await start(database);
   await other.hold("LOCK TABLE deliveries IN SHARE MODE");
   const PORT = String(await freePort());
@@ -113,11 +119,10 @@ itWithPostgres("requests accepted during a slow start are answered before a stop
   expect((await gone)[0]).toBe(0);
 });
 
-itWithPostgres("is not ready while a table is missing or locked", async ({ postgres }) => {
-  const database = await postgres.database();
-  await using server = await startSite({ DATABASE_URL: database });
+itWithPostgres("is not ready while a table is missing or locked", async ({ database }) => {
+  await using app = await startApp({}, { outbox: await open(database), now: fastClock() });
   await using other = await startOther(database);
-  const ready = () => server.status("/readyz");
+  const ready = () => app.status("/readyz");
   expect(await ready()).toBe(200);
   for (const [breakIt, how] of [
     ["ALTER TABLE deliveries RENAME TO away", "ROLLBACK"],
@@ -126,32 +131,27 @@ itWithPostgres("is not ready while a table is missing or locked", async ({ postg
   ] as const) {
     await other.hold(breakIt);
     if (how.startsWith("COMMIT")) await other.letGo("COMMIT");
-    await expect.poll(ready).toBe(503);
+    expect(await ready()).toBe(503);
     await other.letGo(how.replace("COMMIT; ", ""));
     await expect.poll(ready).toBe(200);
-    expect((await server.post({ subject: `After ${breakIt} and ${how}` })).status).toBe(200);
+    expect((await app.post({ subject: `After ${breakIt} and ${how}` })).status).toBe(200);
   }
 });
 
-itWithPostgres("a stop answers who waits for a table", async ({ postgres }) => {
-  const database = await postgres.database();
+itWithPostgres("a stop answers who waits for a table", async ({ database }) => {
   const server = await startSite({ DATABASE_URL: database });
   await using other = await startOther(database);
   await other.hold("LOCK TABLE leads");
   const answered = server.post();
   // Only what writes asks for this lock; the courier, which reads, may wait too.
   await other.waiting(1, "mode = 'RowExclusiveLock'");
-  const start = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(10_000);
   const answer = await answered;
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
 });
 
-itWithPostgres("keeps a lead where the default isolation is serializable", async ({ postgres }) => {
-  const database = await postgres.database();
-  const name = new URL(database).pathname.slice(1);
-  await postgres.run(`ALTER DATABASE ${name} SET default_transaction_isolation = serializable`);
+itWithPostgres("keeps a lead where the default isolation is serializable", async ({ database }) => {
+  await alter(database, "default_transaction_isolation = serializable");
   await using store = await start(database);
   const lead = newLead();
   await store.hold(`INSERT INTO recent VALUES ('${lead.fingerprint}', 'of another server', 0)`);
@@ -163,9 +163,9 @@ itWithPostgres("keeps a lead where the default isolation is serializable", async
 
 const hasPgBouncer = spawnSync("pgbouncer", ["--version"]).status === 0;
 
-itWithPostgres("works behind PgBouncer in transaction mode", async ({ postgres, skip }) => {
+itWithPostgres("works behind PgBouncer in transaction mode", async ({ database, skip }) => {
   if (!hasPgBouncer) return skip();
-  const { port: behind, pathname } = new URL(await postgres.database());
+  const { port: behind, pathname } = new URL(database);
   const dir = freshDir();
   const port = await freePort();
   const lines = [
@@ -182,45 +182,41 @@ itWithPostgres("works behind PgBouncer in transaction mode", async ({ postgres, 
   await expect
     .poll(() => once(net.connect(port, "127.0.0.1"), "connect").catch(() => undefined))
     .toBeDefined();
-  const server = await startSite({ DATABASE_URL: `postgres://leads@127.0.0.1:${port}${pathname}` });
-  const statuses: number[] = [];
-  for (let round = 0; round < 8; round++) {
-    const posts = Array.from({ length: 12 }, (_, count) =>
-      server.post({ subject: `Pooled ${round} ${count}` }),
+  {
+    await using app = await startApp(
+      {},
+      { outbox: await open(`postgres://leads@127.0.0.1:${port}${pathname}`) },
     );
-    statuses.push(...(await Promise.all(posts)).map(({ status }) => status));
+    for (let round = 0; round < 8; round++) {
+      const subjects = Array.from({ length: 12 }, (_, count) => `Pooled ${round} ${count}`);
+      const posted = await Promise.all(subjects.map((subject) => app.post({ subject })));
+      expect(posted.filter(({ status }) => status !== 200)).toEqual([]);
+    }
+    expect(await app.status("/readyz")).toBe(200);
   }
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(await server.status("/readyz")).toBe(200);
-  expect(await server.stop()).toBe(0);
   bouncer.kill("SIGINT");
 });
 
-itWithPostgres("a role that does not wait for the disk loses no lead in a crash", async ({ postgres }) => {
-  await postgres.run("ALTER ROLE leads SET synchronous_commit = off");
-  // Otherwise most commits would reach the disk by chance before the crash.
-  for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
-    await postgres.run(`ALTER SYSTEM SET ${setting}`);
-  await postgres.crash();
-  const database = await postgres.database();
-  const before = await openPostgres(database, "server");
-  await Promise.all(Array.from({ length: LEADS }, () => before.add(newLead())));
-  await postgres.crash();
-  await before.close();
-  const after = await openPostgres(database, "server");
-  expect(await after.page({ limit: LEADS + 1 })).toHaveLength(LEADS);
-  await after.close();
-});
-
-itWithPostgres("a PostgreSQL whose fsync is off is reported where leads are kept", async ({ postgres }) => {
-  const database = await postgres.database();
-  const location = async () => {
-    const outbox = await openPostgres(database, "server");
-    await outbox.close();
-    return outbox.location;
-  };
-  expect(await location()).toMatch(/ \(PostgreSQL\)$/);
-  await postgres.run("ALTER SYSTEM SET fsync = off");
-  await postgres.crash();
-  expect(await location()).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
-});
+itWithPostgres(
+  "loses no lead in a crash for a role that does not wait for the disk, and tells an fsync that is off",
+  async () => {
+    await using postgres = await startPostgres();
+    const { url } = postgres;
+    await runSql("ALTER ROLE leads SET synchronous_commit = off", url);
+    // Otherwise most commits would reach the disk by chance before the crash.
+    for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'"])
+      await runSql(`ALTER SYSTEM SET ${setting}`, url);
+    await postgres.crash();
+    const before = await open(url);
+    await Promise.all(Array.from({ length: LEADS }, () => before.add(newLead())));
+    expect(before.location).toMatch(/ \(PostgreSQL\)$/);
+    // Takes effect, and is told, after the crash.
+    await runSql("ALTER SYSTEM SET fsync = off", url);
+    await postgres.crash();
+    await before.close();
+    const after = await open(url);
+    expect(await after.page({ limit: LEADS + 1 })).toHaveLength(LEADS);
+    expect(after.location).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
+    await after.close();
+  },
+);

@@ -1,6 +1,4 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { visitorKey } from "../../leads/guard/address.ts";
-import { createRateLimit } from "../../leads/guard/rate-limit.ts";
 import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { contactBody, post, postForm } from "../support/server.ts";
@@ -84,21 +82,4 @@ it("returns a form over the limit with its answers, but does not read it in a fl
   }
   const twice = (status: number, isRead: boolean) => Array(2).fill([status, isRead]);
   expect(answers).toEqual([...twice(422, true), ...twice(429, true), ...twice(429, false)]);
-});
-
-it("refuses new visitors while it counts as many as fit, and drops no counter that is in use", () => {
-  const countPost = createRateLimit(1);
-  expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.anything()]);
-  for (let index = 0; index < 49_999; index++) expect(countPost(String(index))).toBeUndefined();
-  for (const visitor of ["one more", "first"]) expect(countPost(visitor)).toBeDefined();
-  pass(600_000);
-  expect(countPost("one more")).toBeUndefined();
-});
-
-it("counts the networks of an IPv6 /48 together too, so that they cannot fill it", () => {
-  const countPost = createRateLimit(2);
-  const countFrom = (network: number) => countPost(visitorKey(`2001:db8:7:${network.toString(16)}::1`));
-  for (let network = 0; network < 32; network++) expect(countFrom(network)).toBeUndefined();
-  expect(countFrom(32)).toBeDefined();
-  expect(countPost(visitorKey("2001:db8:8::1"))).toBeUndefined();
 });

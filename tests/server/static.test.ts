@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import http, { type IncomingMessage } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -128,7 +129,6 @@ it.each(["br", "gzip", "identity"])(
 );
 
 it("asks for a build when there is none, and names each address in the pages that is not the server's own", async () => {
-  expect(() => createStatic("/nowhere", "http://localhost:3000")).toThrow(/run `npm run build` first\.$/);
   const build = path.join(await makeSite(), "build");
   const mismatches = (siteUrl: string) => createStatic(build, siteUrl).buildMismatches.join();
   await hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "");
@@ -136,4 +136,7 @@ it("asks for a build when there is none, and names each address in the pages tha
   expect(mismatches("https://www.example.com")).toContain("SITE_URL=https://www.example.com");
   await hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "https://relay.example.net");
   expect(mismatches("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net/);
+  rmSync(path.join(build, "stamp"));
+  for (const unfinished of [build, "/nowhere"])
+    expect(() => createStatic(unfinished, "http://localhost:3000")).toThrow(/run `npm run build` first\.$/);
 });

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { reasons } from "../../server/http/answers.ts";
-import { startApp } from "../support/app.ts";
+import { fastClock, startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";
-import { contactBody, METRICS_TOKEN, metricsOf, post, WEBHOOK_SECRET } from "../support/server.ts";
+import { freshDir, METRICS_TOKEN, metricsOf, post, WEBHOOK_SECRET } from "../support/server.ts";
 
 it("counts accepted and refused leads, and pending deliveries", async () => {
   await using app = await startApp();
-  await post(app.url, contactBody());
+  await app.post();
   await post(app.url, "{");
   // WEBHOOK_URL was set once and is no more: what it has not taken would alarm for ever.
   await app.outbox.add(newLead({ channels: ["webhook"] }));
@@ -42,22 +43,22 @@ it("shows its counters while the store cannot be read, and does not count a fail
   const is = { away: false };
   const unlessAway = <T>(answer: () => Promise<T>) =>
     is.away ? Promise.reject(new TypeError("away")) : answer();
-  const wrap = (outbox: Outbox): Outbox => ({
-    ...outbox,
-    counts: () => unlessAway(outbox.counts),
-    add: (lead) => unlessAway(() => outbox.add(lead)),
-    probe: () => unlessAway(outbox.probe),
-  });
-  let time = 0;
-  await using app = await startApp({}, { wrap, now: () => (time += 60_000) });
-  const status = async (path: string) => (await fetch(app.url + path)).status;
-  await post(app.url, contactBody());
+  const store = await openSqlite(freshDir());
+  const outbox: Outbox = {
+    ...store,
+    counts: () => unlessAway(store.counts),
+    add: (lead) => unlessAway(() => store.add(lead)),
+    probe: () => unlessAway(store.probe),
+  };
+  await using app = await startApp({}, { outbox, now: fastClock() });
+  const { status } = app;
+  await app.post();
   expect(await metricsOf(app.url)).toMatch(/^store_up 1$/m);
   expect([await status("/readyz"), await status("/healthz")]).toEqual([200, 200]);
   is.away = true;
   expect([await status("/readyz"), await status("/healthz")]).toEqual([503, 200]);
   await metricsOf(app.url);
-  await post(app.url, contactBody({ subject: "Another" }));
+  await app.post({ subject: "Another" });
   const text = await metricsOf(app.url);
   expect(text).toMatch(/^store_up 0$/m);
   expect(text).toMatch(/^leads_accepted_total\{.*\} 1$/m);

@@ -1,53 +1,43 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { chmodSync, chownSync, closeSync, cpSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createWebhook } from "../../leads/delivery/webhook.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
-import { startApp } from "../support/app.ts";
+import { fastClock, startApp } from "../support/app.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { contactBody, freshDir, post, runCommand, startServer, startSite } from "../support/server.ts";
-import { makeSite } from "../support/site.ts";
+import { freshDir, runCommand, startSite } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 /** Long enough for a start that does not wait. */
 const STILL_MS = 1_000;
 const PAGE_SIZE = 4_096;
-const openStore = (dir: string) => new DatabaseSync(path.join(dir, "leads.db"), { timeout: 5_000 });
+const inFile = (dir: string) => new DatabaseSync(path.join(dir, "leads.db"), { timeout: 5_000 });
 
-/** Starts a server whose posts and readiness are told by their statuses. */
-async function start(env: Record<string, string> = {}, given?: string) {
-  const server = await startSite(env, given);
-  const acknowledged: string[] = [];
+/** Starts a server on the store of a directory. */
+async function startOn(dir: string) {
+  const app = await startApp({}, { outbox: await openSqlite(dir), now: fastClock() });
   let count = 0;
-  async function next(): Promise<number> {
-    const response = await server.post({ subject: `Post ${count++}` });
-    if (response.status === 200) acknowledged.push((await response.json()).id);
-    return response.status;
-  }
-  const ready = () => server.status("/readyz");
-  const keptIds = async () => (await server.kept()).map(({ id }) => id);
-  return { ...server, acknowledged, next, ready, keptIds };
+  const next = async () => (await app.post({ subject: `Post ${count++}` })).status;
+  return { ...app, next, ready: () => app.status("/readyz") };
 }
 
 it("answers only after the store reports the lead as durable, and pages meanwhile", async () => {
   const committed = Promise.withResolvers<void>();
-  const wrap = (outbox: Awaited<ReturnType<typeof openSqlite>>): typeof outbox => ({
-    ...outbox,
-    add: (lead) => committed.promise.then(() => outbox.add(lead)),
-  });
-  await using app = await startApp({}, { wrap });
+  const store = await openSqlite(freshDir());
+  const add = (lead: Parameters<typeof store.add>[0]) => committed.promise.then(() => store.add(lead));
+  await using app = await startApp({}, { outbox: { ...store, add } });
   let isAnswered = false;
-  const response = post(app.url, contactBody()).finally(() => {
+  const response = app.post().finally(() => {
     isAnswered = true;
   });
   // Complete requests take longer than an early answer would.
-  for (let count = 0; count < 3; count++) expect((await fetch(`${app.url}/about`)).status).toBe(200);
+  for (let count = 0; count < 3; count++) expect(await app.status("/about")).toBe(200);
   expect(isAnswered).toBe(false);
   committed.resolve();
   expect((await response).status).toBe(200);
@@ -55,8 +45,8 @@ it("answers only after the store reports the lead as durable, and pages meanwhil
 
 // Only a tracer sees the system call.
 it.skipIf(spawnSync("strace", ["-V"]).status !== 0)("calls fsync before it sends the answer", async () => {
-  await using server = await start();
-  await server.next();
+  await using server = await startSite();
+  await server.post();
   const calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
   const tracer = spawn("strace", ["-f", "-y", "-s", "64", "-e", calls, "-p", String(server.child.pid)]);
   let trace = "";
@@ -64,7 +54,7 @@ it.skipIf(spawnSync("strace", ["-V"]).status !== 0)("calls fsync before it sends
     trace += chunk;
   });
   await expect.poll(() => trace).toContain("attached");
-  await server.next();
+  await server.post({ subject: "Traced" });
   await expect.poll(() => trace).toMatch(/HTTP\/1\.1 200/);
   tracer.kill("SIGINT");
   await once(tracer, "close");
@@ -74,10 +64,10 @@ it.skipIf(spawnSync("strace", ["-V"]).status !== 0)("calls fsync before it sends
 });
 
 it("acknowledges no lead while the store is moved away or a table is, and goes on once it is back", async () => {
-  await using server = await start();
-  expect(await server.next()).toBe(200);
-  using other = openStore(path.join(server.dir, "data"));
-  const [here, away] = [path.join(server.dir, "data"), path.join(server.dir, "away")];
+  const parent = freshDir();
+  const [here, away] = [path.join(parent, "data"), path.join(parent, "away")];
+  await using app = await startOn(here);
+  using other = inFile(here);
   const moves: [() => void, () => void][] = [
     ...["leads", "deliveries", "recent"].map((table): [() => void, () => void] => [
       () => other.exec(`ALTER TABLE ${table} RENAME TO away`),
@@ -85,32 +75,32 @@ it("acknowledges no lead while the store is moved away or a table is, and goes o
     ]),
     [() => renameSync(here, away), () => renameSync(away, here)],
   ];
+  expect(await app.next()).toBe(200);
   for (const [move, moveBack] of moves) {
     move();
-    await expect.poll(server.next).toBe(503);
-    await expect.poll(server.ready).toBe(503);
-    expect(await server.next()).toBe(503);
+    expect([await app.next(), await app.ready()]).toEqual([503, 503]);
     moveBack();
-    await expect.poll(server.next).toBe(200);
-    await expect.poll(server.ready).toBe(200);
+    await expect.poll(app.next).toBe(200);
+    await expect.poll(app.ready).toBe(200);
   }
-  expect(server.output()).toContain("The store cannot keep a lead (ERR_STORE_MOVED)");
-  expect(await server.keptIds()).toEqual(server.acknowledged);
+  expect(app.lines).toContain("The store cannot keep a lead (ERR_STORE_MOVED); its sender was told.");
+  expect(await app.leads()).toHaveLength(1 + moves.length);
 });
 
 it.each(["leads", "leads_received"])("is not ready when a page of %s is damaged", async (name) => {
-  const first = await start();
-  expect(await first.next()).toBe(200);
-  await first.stop();
-  const file = path.join(first.dir, "data/leads.db");
-  const db = new DatabaseSync(file);
+  const dir = freshDir();
+  {
+    await using app = await startOn(dir);
+    expect(await app.next()).toBe(200);
+  }
+  const db = inFile(dir);
   const page = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = ?").get(name)?.rootpage;
   db.close();
-  const bytes = openSync(file, "r+");
+  const bytes = openSync(path.join(dir, "leads.db"), "r+");
   writeSync(bytes, Buffer.alloc(PAGE_SIZE, 0xff), 0, PAGE_SIZE, (Number(page) - 1) * PAGE_SIZE);
   closeSync(bytes);
-  await using server = await start({}, first.dir);
-  expect([(await server.post({ subject: "No repeat" })).status, await server.ready()]).toEqual([503, 503]);
+  await using app = await startOn(dir);
+  expect([(await app.post({ subject: "No repeat" })).status, await app.ready()]).toEqual([503, 503]);
 });
 
 it.each([
@@ -128,7 +118,7 @@ it.each([
   const add = async () => (await delivery.add({ channels: ["mail", "webhook"] })).id;
   const ids = [await add(), await add(), await add()];
   const [, damaged = ""] = ids;
-  using db = openStore(dir);
+  using db = inFile(dir);
   db.exec(`UPDATE leads SET ${damage} WHERE id = '${damaged}'`);
   const env = { DATA_DIR: dir };
   for (const id of ids) expect((await runCommand("list", env)).text).toContain(id);
@@ -142,32 +132,39 @@ it.each([
   for (const { raw } of smtp.mails) expect(raw.toString()).not.toContain("undefined");
 });
 
-it("loses no lead when its log, index or lock is deleted", async () => {
-  const dir = await makeSite();
-  for (const [round, file] of ["leads.db-wal", "leads.db-shm", "server.lock"].entries()) {
-    const server = await start({}, dir);
+it.each(["leads.db-wal", "leads.db-shm", "server.lock"])(
+  "loses no lead when its %s is deleted",
+  async (file) => {
+    const dir = freshDir();
+    const outbox = await openSqlite(dir);
     for (let count = 0; count < 20; count++) {
-      if (count === 10) rmSync(path.join(dir, "data", file));
-      expect((await server.post({ subject: `${file} ${count}` })).status).toBe(200);
+      if (count === 10) rmSync(path.join(dir, file));
+      await outbox.add(newLead());
     }
-    expect(await server.ready()).toBe(200);
-    await server.stop("SIGKILL");
-    expect(await server.keptIds()).toHaveLength(20 * (round + 1));
-  }
-});
+    await outbox.probe();
+    // The files as a crash at this moment would leave them.
+    const crashed = freshDir();
+    cpSync(dir, crashed, { recursive: true });
+    const after = await openSqlite(crashed);
+    expect(await after.page({})).toHaveLength(20);
+    await Promise.all([after.close(), outbox.close()]);
+  },
+);
 
-it("lets no second server start while the first runs, also when its lock file was deleted", async () => {
-  const first = await start();
-  await expect(startServer(first.dir)).rejects.toThrow(/DATA_DIR .* is in use by another server/);
+it("lets no second server have the store while the first runs, also when its lock file was deleted", async () => {
+  const first = await startSite();
+  const dataDir = path.join(first.dir, "data");
+  const refused = /DATA_DIR .* is in use by another server/;
+  await expect(openSqlite(dataDir)).rejects.toThrow(refused);
   // Stands still, as on a busy machine, when its lock file goes and the second starts.
   first.child.kill("SIGSTOP");
-  rmSync(path.join(first.dir, "data/server.lock"));
-  const second = openSqlite(path.join(first.dir, "data"));
+  rmSync(path.join(dataDir, "server.lock"));
+  const second = openSqlite(dataDir);
   await Promise.race([second.catch(() => {}), delay(STILL_MS)]);
   first.child.kill("SIGCONT");
-  await expect(second).rejects.toThrow(/DATA_DIR .* is in use by another server/);
+  await expect(second).rejects.toThrow(refused);
   await first.stop("SIGKILL");
-  expect(await (await startServer(first.dir)).stop("SIGHUP")).toBe(0);
+  await (await openSqlite(dataDir)).close();
 });
 
 const NOBODY = 65_534;

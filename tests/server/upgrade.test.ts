@@ -53,6 +53,7 @@ const systemctl = `#!/bin/sh
 [ ! -e ${at("pid")} ] || kill "$(cat ${at("pid")})"
 cd ${at("clarity")}/ && PORT=${port} node server/main.ts >/dev/null 2>&1 &
 echo $! >${at("pid")}
+until curl -fso /dev/null ${address}; do sleep 0.1; done
 `;
 
 beforeAll(() => {

@@ -8,8 +8,8 @@ import { structuredData, visibleText } from "../support/page-text.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const listed = new Set<string>(
-  [...Object.values(english.claims), ...Object.values(arabic.claims), ...english.otherFigures].map(
-    ({ value }) => value,
+  [...Object.values(english.claims), ...Object.values(arabic.claims), ...english.otherFigures].flatMap(
+    ({ value }) => figuresIn(value),
   ),
 );
 

@@ -57,3 +57,13 @@ it("docs/operations.md lists exactly the operator's commands", () => {
   const told = all(read("docs/operations.md"), /npm run leads (?:--silent )?-- ([a-z-]+)/g);
   expect(new Set(told)).toEqual(new Set(Object.keys(commands)));
 });
+
+it("docs/operations.md names only tests that there are", () => {
+  const named = all(read("docs/operations.md"), /^\|.+\| ((?:`[\w-]+`(?:, )?)+) \|$/gm);
+  expect(named.length).toBeGreaterThan(40);
+  for (const name of named.flatMap((cell) => all(cell, /`([\w-]+)`/g)))
+    expect(
+      files.some((file) => file.endsWith(`/${name}.test.ts`)),
+      name,
+    ).toBe(true);
+});

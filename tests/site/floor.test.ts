@@ -1,9 +1,137 @@
 import { globSync, readFileSync } from "node:fs";
+import data from "@mdn/browser-compat-data" with { type: "json" };
+import { parseSync, Visitor } from "vite";
 import { expect, it } from "vitest";
+import { FLOOR } from "../../build.addresses.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { isInlineScript } from "../../scripts/csp.ts";
 import { ownText } from "../../server/http/elements.ts";
-import { lackingInPage, lackingInScript, lackingInStyles } from "../support/floor.ts";
+
+interface Support {
+  version_added: string | false | null;
+  version_removed?: string;
+  flags?: unknown;
+  alternative_name?: string;
+}
+interface Feature {
+  __compat?: { support: Record<string, Support | Support[]> };
+  [part: string]: unknown;
+}
+
+/**
+ * Whether the floor has a name of HTML, CSS or the language, in any of the name's meanings. ESLint's plugins miss what these
+ * data know, such as `URL.parse`, and es-check knows no browser APIs.
+ */
+const known = new Map<string, boolean>();
+const isOver = (version: string, floor: string) => Number(version.replace("≤", "")) > Number(floor);
+
+function learn(name: string, { __compat }: Feature) {
+  if (!__compat) return;
+  const isThere = Object.entries(FLOOR).every(([browser, floor]) =>
+    [__compat.support[browser] ?? []]
+      .flat()
+      .some(
+        ({ version_added: since, version_removed: until, flags, alternative_name }) =>
+          since && !isOver(since, floor) && (!until || isOver(until, floor)) && !flags && !alternative_name,
+      ),
+  );
+  known.set(name, isThere || known.get(name) === true);
+}
+const partsOf = (feature: unknown) =>
+  Object.entries(feature as Record<string, Feature>).filter(([name]) => name !== "__compat");
+
+function learnFunctions(feature: unknown) {
+  for (const [name, part] of partsOf(feature)) {
+    learn(`${name.replace(/-function$/, "")}()`, part);
+    learnFunctions(part);
+  }
+}
+const { css, html } = data;
+learnFunctions(css.types);
+for (const [name, rule] of partsOf(css["at-rules"])) learn(`@${name}`, rule);
+for (const [name, selector] of partsOf(css.selectors)) learn(name === "nesting" ? "&" : `:${name}`, selector);
+for (const [name, property] of partsOf(css.properties)) {
+  learn(`${name}:`, property);
+  learnFunctions(property);
+  for (const [value, part] of partsOf(property)) learn(`${name}: ${value}`, part);
+}
+const { builtins } = data.javascript;
+for (const [name, object] of [...partsOf(builtins), ...partsOf(builtins?.Intl), ...partsOf(data.api)]) {
+  learn(name, object);
+  for (const [member, part] of partsOf(object)) {
+    const plain = member.replace("_static", "");
+    learn(name === "Window" ? plain : `${name}.${plain}`, part);
+    if (plain === member) learn(`.${member}()`, part);
+  }
+}
+for (const [name, attribute] of partsOf(html.global_attributes)) learn(`[${name}]`, attribute);
+for (const [name, element] of partsOf(html.elements)) {
+  learn(`<${name}>`, element);
+  for (const [attribute, part] of partsOf(element)) learn(`<${name} ${attribute}>`, part);
+}
+
+const lacking = (names: string[]) => [...new Set(names)].filter((name) => known.get(name) === false).sort();
+const found = (text: string, pattern: RegExp, before = "", after = "") =>
+  [...text.matchAll(pattern)].map(([, name]) => before + name + after);
+const pseudos = (selector: string) => found(selector, /::?([a-z][a-z-]*)/g, ":");
+
+/** Cuts out the blocks that a browser reads only where it knows what they hold. */
+function withoutSupports(sheet: string): string {
+  const start = sheet.indexOf("@supports");
+  if (start < 0) return sheet;
+  let end = sheet.indexOf("{", start) + 1;
+  for (let depth = 1; depth > 0; end++) depth += sheet[end] === "{" ? 1 : sheet[end] === "}" ? -1 : 0;
+  return sheet.slice(0, start) + withoutSupports(sheet.slice(end));
+}
+
+/** Returns the names in a stylesheet that the floor lacks. */
+function lackingInStyles(sheet: string): string[] {
+  const text = withoutSupports(sheet.replaceAll(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)|\\./gs, ""));
+  const selectors = found(text, /([^{};]*)\{/g).filter((selector) => !selector.trim().startsWith("@"));
+  const declarations = [...text.matchAll(/(?<=[{;]\s*)([a-z][a-z-]*):([^;{}]*)(?=[;}])/g)];
+  return lacking([
+    ...found(text, /@([\w-]+)/g, "@"),
+    ...found(text, /(?<![\w-])([a-z-]+)\(/g, "", "()"),
+    ...selectors.flatMap((selector) => [...pseudos(selector), ...found(selector, /(&)/g)]),
+    ...declarations.flatMap(([, name = "", value = ""]) => [
+      `${name}:`,
+      ...(known.get(`${name}:`) ? found(value, /(?<![\w-])([a-z-]+)(?![\w-])/g, `${name}: `) : []),
+    ]),
+  ]);
+}
+
+/** Returns the names in a script that the floor lacks, but for methods that are called only where there are any. */
+function lackingInScript(script: string): string[] {
+  const names: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first], optional }) {
+      if (callee.type === "Identifier") names.push(callee.name);
+      if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      const { object, property, computed } = callee;
+      const isOf = object.type === "Identifier" && known.has(`${object.name}.${property.name}`);
+      if (!computed && !optional && !isOf) names.push(`.${property.name}()`);
+      if (/^(matches|closest|querySelector(All)?)$/.test(property.name) && first?.type === "Literal")
+        names.push(...pseudos(String(first.value)));
+    },
+    MemberExpression({ object, property, computed }) {
+      if (object.type !== "Identifier" || property.type !== "Identifier" || computed) return;
+      names.push(object.name, `${object.name}.${property.name}`);
+    },
+    NewExpression({ callee }) {
+      if (callee.type === "Identifier") names.push(callee.name);
+    },
+  }).visit(parseSync("script.js", script).program);
+  return lacking(names);
+}
+
+/** Returns the elements and attributes of a page that the floor lacks. */
+const lackingInPage = (elements: { tagName: string; attrs: { name: string }[] }[]): string[] =>
+  lacking(
+    elements.flatMap(({ tagName, attrs }) => [
+      `<${tagName}>`,
+      ...attrs.map(({ name }) => (known.has(`[${name}]`) ? `[${name}]` : `<${tagName} ${name}>`)),
+    ]),
+  );
 
 /** What only some of the supported browsers know, and what the others do without it. */
 const allowed: Record<string, string> = {

@@ -1,4 +1,8 @@
-import { contactBody, post } from "./server.ts";
+import { once } from "node:events";
+import http from "node:http";
+import { json } from "node:stream/consumers";
+import { site } from "../../settings/site.js";
+import { contactBody } from "./server.ts";
 
 export interface Sent {
   /** A different one for each lead. */
@@ -6,7 +10,35 @@ export interface Sent {
   /** HTTP status, or 0 when the connection broke. */
   status: number;
   id: string;
-  ms: number;
+}
+
+/** Does `work` for the numbers from 0 on, as often as `connections` at once. */
+export async function inParallel(
+  connections: number,
+  count: number,
+  work: (index: number) => Promise<unknown>,
+) {
+  let next = 0;
+  const visit = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: connections }, visit));
+}
+
+/** Posts a lead with a third of the processor's time that `fetch` takes. */
+async function postLead(url: string, agent: http.Agent, subject: string): Promise<Sent> {
+  const headers = { "content-type": "application/json" };
+  const request = http.request(`${url}/ajax/${site.mailbox}`, { method: "POST", agent, headers });
+  // A server that is killed may cut the connection during its answer, too.
+  request.on("error", () => {});
+  request.end(JSON.stringify(contactBody({ subject })));
+  try {
+    const [response] = await once(request, "response");
+    const { id = "" } = (await json(response)) as { id?: string };
+    return { subject, status: response.statusCode, id };
+  } catch {
+    return { subject, status: 0, id: "" };
+  }
 }
 
 /** Posts `count` different leads over `connections` at once; `isOver` ends it early. */
@@ -20,45 +52,10 @@ export async function burst(
   }: { count: number; connections: number; name?: string; isOver?: () => boolean },
 ): Promise<Sent[]> {
   const sent: Sent[] = [];
-  let next = 0;
-  async function work() {
-    while (next < count && !isOver()) {
-      const subject = `${name} ${next++}`;
-      const start = performance.now();
-      try {
-        const response = await post(url, contactBody({ subject }));
-        const { id = "" } = await response.json();
-        sent.push({ subject, status: response.status, id, ms: performance.now() - start });
-      } catch {
-        sent.push({ subject, status: 0, id: "", ms: performance.now() - start });
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, work));
+  const agent = new http.Agent({ keepAlive: true });
+  await inParallel(connections, count, async (index) => {
+    if (!isOver()) sent.push(await postLead(url, agent, `${name} ${index}`));
+  });
+  agent.destroy();
   return sent;
-}
-
-const bad: unknown[] = [
-  "{",
-  "[".repeat(30_000),
-  `{"a":${"[".repeat(5_000)}${"]".repeat(5_000)}}`,
-  { a: "x".repeat(60_000) },
-  Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`key${index}`, index])),
-  { ...contactBody(), email: "x".repeat(50_000) },
-  contactBody({ message: "y".repeat(19_000) }).message.repeat(5),
-];
-
-/** Posts bodies that no form sends, some over the size limit; returns the distinct statuses of the answers. */
-export async function postBad(url: string, count: number, connections: number): Promise<number[]> {
-  const statuses = new Set<number>();
-  let next = 0;
-  async function work() {
-    while (next < count) {
-      const response = await post(url, bad[next++ % bad.length]);
-      await response.arrayBuffer();
-      statuses.add(response.status);
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, work));
-  return [...statuses].sort();
 }

@@ -16,6 +16,7 @@ import { makeSite } from "./site.ts";
 /** The program that is the server. */
 export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts");
 const START_MS = 60_000;
+const STOP_MS = 10_000;
 
 type Env = Record<string, string | undefined>;
 /** Of every server that tests start. */
@@ -29,7 +30,7 @@ export interface ServerProcess extends AsyncDisposable {
   url: string;
   /** Returns everything it has printed to both streams. */
   output: () => string;
-  /** Sends a signal and resolves to the exit code. */
+  /** Sends a signal and resolves to the exit code; rejects when the server has not ended after ten seconds. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -61,7 +62,7 @@ export async function startServer(cwd: string, env: Env = {}, main = mainFile): 
   const url = await promise.finally(() => clearTimeout(timer));
   async function stop(signal: NodeJS.Signals = "SIGTERM") {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const gone = once(child, "close");
+    const gone = once(child, "close", { signal: AbortSignal.timeout(STOP_MS) });
     child.kill(signal);
     await gone;
     return child.exitCode;

@@ -47,6 +47,7 @@ export async function startSmtp(reactions: Reactions = {}, options: SMTPServerOp
       const error = await reactions.onData?.(taken);
       if (!error) mails.push(taken);
       done(error);
+      server.emit("taken");
     },
     ...options,
   });
@@ -55,11 +56,22 @@ export async function startSmtp(reactions: Reactions = {}, options: SMTPServerOp
   await once(server.server, "listening");
   const actual = (server.server.address() as AddressInfo).port;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const parsed = (): Promise<Email[]> => Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
+  /** Resolves to the first mail that fits, now or later. */
+  async function next(fits: (mail: Email) => boolean): Promise<Email> {
+    for (;;) {
+      const another = once(server, "taken");
+      const found = (await parsed()).find(fits);
+      if (found) return found;
+      await another;
+    }
+  }
   return {
     mails,
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
-    parsed: (): Promise<Email[]> => Promise.all(mails.map(({ raw }) => PostalMime.parse(raw))),
+    parsed,
+    next,
     stop,
     [Symbol.asyncDispose]: stop,
   };

@@ -14,9 +14,9 @@ export default function About({ data }: PageProps<"about">) {
   const { mission, vision, leadership, facts, closing } = words;
   return (
     <>
-      <div className="about-head relative flow-root overflow-clip border-b border-ink">
+      <div className="relative flow-root overflow-clip border-b border-ink">
         <Picture of={aboutHead} className="about-art mirrors" />
-        <div className="wrap relative py-8 pairs:flex pairs:min-h-108 pairs:flex-col pairs:justify-center">
+        <div className="wrap relative max-pairs:border-t max-pairs:border-ink max-pairs:bg-paper py-8 pairs:flex pairs:min-h-108 pairs:flex-col pairs:justify-center">
           <h1 className="text-display">{words.heading}</h1>
           <p className="text-intro mt-4 max-w-96 pairs:mt-5 text-ink2">{words.intro}</p>
         </div>
@@ -62,9 +62,7 @@ export default function About({ data }: PageProps<"about">) {
                 {rows.map(({ name, text }) => (
                   <div key={name} className={ROW}>
                     <dt className="text-head columns:col-span-6">{name}</dt>
-                    <dd className="text-intro columns:col-span-6">
-                      <WholeWords text={text} />
-                    </dd>
+                    <WholeWords as="dd" className="text-intro columns:col-span-6" text={text} />
                   </div>
                 ))}
               </dl>

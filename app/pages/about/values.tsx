@@ -23,11 +23,9 @@ export function Values({ words }: { words: Words["about"]["values"] }) {
               <div className="max-columns:mt-3 columns:col-span-6">
                 <p className="text-head">
                   <span className="sr-only">{words.never} </span>
-                  <s className="struck">{act}</s> {rest}
+                  <s className="struck relative inline-block no-underline">{act}</s> {rest}
                 </p>
-                <p className="mt-1 text-ink2">
-                  <WholeWords text={text} />
-                </p>
+                <WholeWords as="p" className="mt-1 text-ink2" text={text} />
               </div>
             </li>
           ))}

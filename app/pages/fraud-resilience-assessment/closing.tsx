@@ -1,16 +1,10 @@
 import type { Link } from "../../../content/parts.ts";
-import type { Words } from "../../../content/words.ts";
+import type { Sections } from "../../../content/words.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Band } from "./band.tsx";
 
 /** The end of the page: both requests, beside the band where every tile is set. */
-export function Closing({
-  words,
-  actions,
-}: {
-  words: Words["fraudResilienceAssessment"]["closing"];
-  actions: readonly Link[];
-}) {
+export function Closing({ words, actions }: { words: Sections["closing"]; actions: readonly Link[] }) {
   return (
     <section className="relative border-t border-ink">
       <div className="wrap grid content-center py-14 columns:min-h-105 print:min-h-0">

@@ -23,9 +23,7 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
           {words.statements.map(({ name, text }) => (
             <li key={name} className={`gap-x-4 py-2.5 bar:grid bar:grid-cols-2 bar:items-center ${ROW}`}>
               <h3 className="text-intro leading-snug">{name}</h3>
-              <p className="text-ink2">
-                <WholeWords text={text} />
-              </p>
+              <WholeWords as="p" className="text-ink2" text={text} />
             </li>
           ))}
         </ul>

@@ -1,14 +1,25 @@
 import type { MouseEvent } from "react";
-import type { Words } from "../../../content/words.ts";
+import type { Sections } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Arrow } from "../../ui/marks.tsx";
 import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
-import { useSectionAt } from "./use-section-at.ts";
 
 /** In CSS pixels: scrolled further than this, the list is shown. */
 export const SHOWN_AFTER = 500;
 /** In CSS pixels from the top of the window: the section across this line is the current one. */
 export const SECTION_LINE = 150;
+
+/** A section's edges in CSS pixels from the top of the window. */
+interface Box {
+  id: string;
+  top: number;
+  bottom: number;
+}
+
+/** Returns the section whose box spans a line at `line` px from the window's top; undefined when none does. */
+export const sectionAt = (boxes: readonly Box[], line: number): string | undefined =>
+  boxes.find(({ top, bottom }) => top <= line && bottom > line)?.id;
 
 function backToTop() {
   scrollToTop();
@@ -24,18 +35,19 @@ function jump(id: string) {
 }
 
 /** The contents list in the margin of large screens; on smaller ones only its way back to the top. */
-export function Contents({
-  words,
-  entries,
-}: {
-  words: Words["fraudResilienceAssessment"]["contents"];
+export function Contents(props: {
+  words: Sections["contents"];
   entries: readonly { id: string; label: string }[];
 }) {
+  const { words, entries } = props;
   const shown = useScrolled(() => scrollY > SHOWN_AFTER, false);
-  const active = useSectionAt(
-    entries.map((entry) => entry.id),
-    SECTION_LINE,
-  );
+  const active = useScrolled(() => {
+    const boxes = entries.flatMap(({ id }) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
+    });
+    return sectionAt(boxes, SECTION_LINE);
+  }, undefined);
   return (
     <div className="margin-list print:hidden">
       <div data-shown={shown} className="contents-list text-small scripts-off:hidden sticky top-24">
@@ -54,14 +66,12 @@ export function Contents({
               </li>
             ))}
           </ol>
-          <a href={words.request.path} className="link mt-5">
-            {words.request.label}
-          </a>
+          <PageLink to={words.request} className="link mt-5" />
         </nav>
         <button
           type="button"
           onClick={backToTop}
-          className="to-top flex items-center gap-2 py-2 text-ink2 hover:text-ink row:mt-2"
+          className="flex max-row:size-11 max-row:justify-center max-row:border max-row:border-ink max-row:bg-raised items-center gap-2 py-2 text-ink2 hover:text-ink row:mt-2"
         >
           <Arrow className="-rotate-90" />
           <span className="max-row:sr-only">{words.backToTop}</span>

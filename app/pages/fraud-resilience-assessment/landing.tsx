@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Link } from "../../../content/parts.ts";
-import type { Words } from "../../../content/words.ts";
+import type { Sections } from "../../../content/words.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";
@@ -14,13 +14,7 @@ function learnMore(event: MouseEvent) {
 }
 
 /** The second landing hero: headline, three ways on, and the band below. */
-export function Landing({
-  words,
-  actions,
-}: {
-  words: Words["fraudResilienceAssessment"]["landing"];
-  actions: readonly Link[];
-}) {
+export function Landing({ words, actions }: { words: Sections["landing"]; actions: readonly Link[] }) {
   const headline = words.headline.split(/(?<=:) /);
   return (
     <div>

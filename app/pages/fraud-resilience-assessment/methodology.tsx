@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Sections } from "../../../content/words.ts";
 import { phases, phasesLayers } from "../../pictures/assessment.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { keepInView } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -21,7 +22,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
             key={id}
             data-open={open === id}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(id)}
-            className="phase grid grid-cols-label items-center gap-x-4 gap-y-3 border-t py-5 cards:row-span-3 cards:grid-cols-1 cards:grid-rows-subgrid cards:items-start cards:gap-y-2"
+            className={`phase ${open === id ? "border-ink" : "border-rule"} grid grid-cols-label items-center gap-x-4 gap-y-3 border-t py-5 cards:row-span-3 cards:grid-cols-1 cards:grid-rows-subgrid cards:items-start cards:gap-y-2`}
           >
             <Picture of={phases} layers={[id]} className="-ms-1.75 size-18 cards:size-26" />
             <h3>
@@ -50,9 +51,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
               </p>
               <ul className="grid gap-1.75 text-ink2">
                 {words.phases[id].steps.map((step) => (
-                  <li key={step}>
-                    <WholeWords text={step} />
-                  </li>
+                  <WholeWords as="li" key={step} text={step} />
                 ))}
               </ul>
             </div>
@@ -63,9 +62,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
         <h3 className="font-medium">{words.give.name}</h3>
         <p className="bar:col-span-2">{words.give.text}</p>
         <p className="bar:col-span-2 bar:-mt-1 bar:text-end">
-          <a href={words.briefing.path} className="link">
-            {words.briefing.label}
-          </a>
+          <PageLink to={words.briefing} className="link" />
         </p>
       </div>
     </Section>

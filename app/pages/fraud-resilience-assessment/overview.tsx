@@ -2,6 +2,7 @@ import type { Link } from "../../../content/parts.ts";
 import type { Sections } from "../../../content/words.ts";
 import { steps, stepsLayers } from "../../pictures/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -40,18 +41,14 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
                   <summary className="plus-minus text-intro flex items-center justify-between py-2 can-hover:after:hidden">
                     {words.flow[id].name}
                   </summary>
-                  <p className="tip-text text-small z-20">
-                    <WholeWords text={words.flow[id].tooltip} />
-                  </p>
+                  <WholeWords as="p" className="tip-text text-small z-20" text={words.flow[id].tooltip} />
                 </details>
               </li>
             ))}
           </ol>
         </div>
       </div>
-      <a href={request.path} className="link mt-8 row:mt-6">
-        {request.label}
-      </a>
+      <PageLink to={request} className="link mt-8 row:mt-6" />
     </Section>
   );
 }

@@ -18,9 +18,12 @@ export function Pricing({ words }: { words: Sections["pricing"] }) {
             <p className="text-ink2">{line}</p>
             <ul className="mt-3 mb-6 border-t border-ink">
               {items.map((item) => (
-                <li key={item} className={`border-b border-rule ${badge ? "py-3" : "py-1.75"}`}>
-                  <WholeWords text={item} />
-                </li>
+                <WholeWords
+                  as="li"
+                  key={item}
+                  className={`border-b border-rule ${badge ? "py-3" : "py-1.75"}`}
+                  text={item}
+                />
               ))}
             </ul>
             <a

@@ -37,9 +37,7 @@ function Score({ report }: { report: Benefits["report"] }) {
             return (
               <li key={id} className="flex flex-wrap items-baseline gap-x-4 pt-4">
                 <b className="text-intro flex-1 font-normal">{name}</b>
-                <span className="text-head leading-none">
-                  <WholeWords text={`${percent}%`} />
-                </span>
+                <WholeWords as="span" className="text-head leading-none" text={`${percent}%`} />
                 <Picture of={scoreRules.wide} layers={[id]} className="mirrors w-full max-pairs:hidden" />
                 <Picture of={scoreRules.phone} layers={[id]} className="mirrors w-full pairs:hidden" />
                 <span className="flex-1 text-ink2">{text}</span>
@@ -55,22 +53,12 @@ function Score({ report }: { report: Benefits["report"] }) {
   );
 }
 
-function Card({
-  heading,
-  className = "",
-  children,
-}: {
-  heading: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <li className={`border border-rule bg-raised p-5 pairs:p-8 ${className}`}>
-      <h3 className="text-head mb-5">{heading}</h3>
-      {children}
-    </li>
-  );
-}
+const Card = (props: { heading: string; className?: string; children: ReactNode }) => (
+  <li className={`border border-rule bg-raised p-5 pairs:p-8 ${props.className ?? ""}`}>
+    <h3 className="text-head mb-5">{props.heading}</h3>
+    {props.children}
+  </li>
+);
 
 /** "What You Get": the four parts of a sample report. */
 export function Report({ words }: { words: Benefits }) {
@@ -85,9 +73,11 @@ export function Report({ words }: { words: Benefits }) {
               <li key={row.name} className={`border-t-2 pt-4 ${EDGES[row.tone]}`}>
                 <p className={LINE}>
                   <Status tone={row.tone} word={row.rating} />
-                  <span className="text-ink2">
-                    <WholeWords text={fill(findings.pages, { pages: row.pages })} />
-                  </span>
+                  <WholeWords
+                    as="span"
+                    className="text-ink2"
+                    text={fill(findings.pages, { pages: row.pages })}
+                  />
                 </p>
                 <h4 className="text-intro">{row.name}</h4>
                 <p className="mt-1 text-ink2">{row.text}</p>
@@ -100,16 +90,10 @@ export function Report({ words }: { words: Benefits }) {
             {plan.horizons.map(({ name, term, text }) => (
               <li key={name} className="border-rule py-4 not-first:border-t last:pb-0">
                 <p className={LINE}>
-                  <b className="font-medium">
-                    <WholeWords text={name} />
-                  </b>
-                  <span className="text-ink2">
-                    <WholeWords text={term} />
-                  </span>
+                  <WholeWords as="b" className="font-medium" text={name} />
+                  <WholeWords as="span" className="text-ink2" text={term} />
                 </p>
-                <p className="mt-1 text-ink2">
-                  <WholeWords text={text} />
-                </p>
+                <WholeWords as="p" className="mt-1 text-ink2" text={text} />
               </li>
             ))}
           </ol>
@@ -119,9 +103,7 @@ export function Report({ words }: { words: Benefits }) {
             {strategy.items.map(({ name, text }) => (
               <li key={name} className="border-t border-ink pt-3.5">
                 <b className="font-medium">{name}</b>
-                <p className="mt-1 max-w-60 text-ink2">
-                  <WholeWords text={text} />
-                </p>
+                <WholeWords as="p" className="mt-1 max-w-60 text-ink2" text={text} />
               </li>
             ))}
           </ul>

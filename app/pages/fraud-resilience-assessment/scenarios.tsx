@@ -1,14 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import type { Scenario, Sections } from "../../../content/words.ts";
-import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
-import type { SelfCheckProps } from "../../tools/self-check/props.ts";
+import { signatures } from "../../pictures/scenarios.ts";
+import { lazyTool } from "../../tools/lazy-tool.tsx";
+import type { SelfCheckProps } from "../../tools/self-check/asked.ts";
+import selfCheckStyles from "../../tools/self-check/self-check.css?url";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
-import { Signature } from "../../ui/signature.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 type Words = Sections["scenarios"];
+
+const SelfCheck = lazyTool(selfCheckStyles, () => import("../../tools/self-check/self-check.tsx"));
 
 /** Distance of a detail from its card and from the edges of the window, in px. */
 const GAP = 12;
@@ -38,22 +42,24 @@ const withSlot = (text: string, element: ReactNode) =>
 
 function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"] }) {
   return (
-    <li className="scenario">
-      <details id={scenario.id} name="scenario">
-        <summary className="scenario-face plus-minus bar:can-hover:after:hidden">
-          <Signature id={scenario.id} className="w-full" />
-          <b className="text-intro leading-snug font-normal text-balance">{scenario.name}</b>
-          <small className="text-body text-balance text-ink2">
-            <WholeWords text={scenario.short} />
-          </small>
+    <li className="scenario relative max-bar:border-t max-bar:border-rule max-bar:last:border-b">
+      <details id={scenario.id} name="scenario" className="h-full">
+        <summary className="scenario-face grid gap-x-4 gap-y-2 max-bar:items-center max-bar:py-4 bar:h-full bar:content-start bar:gap-0 plus-minus bar:can-hover:after:hidden">
+          <Picture of={signatures} layers={[scenario.id]} className="w-full" />
+          <b className="text-intro bar:mt-4 bar:mb-1 leading-snug font-normal text-balance">
+            {scenario.name}
+          </b>
+          <WholeWords
+            as="small"
+            className="text-body max-bar:col-span-full text-balance text-ink2"
+            text={scenario.short}
+          />
         </summary>
-        <dl className="scenario-card">
+        <dl className="scenario-card max-bar:pb-6 bar:grid bar:grid-cols-label bar:gap-x-5 bar:bg-raised">
           {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
-            <div key={part} className="bar:grid bar:grid-cols-subgrid bar:col-span-2">
+            <div key={part} className="py-1.5 bar:col-span-2 bar:grid bar:grid-cols-subgrid">
               <dt className="font-medium">{labels[part]}</dt>
-              <dd className="text-ink2">
-                <WholeWords text={scenario.detail[part]} />
-              </dd>
+              <WholeWords as="dd" className="text-ink2" text={scenario.detail[part]} />
             </div>
           ))}
         </dl>
@@ -63,11 +69,10 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
 }
 
 /** A card for each, with the mark its fraud leaves; the detail opens on hover and by a press or a key. */
-export function Scenarios({
-  words,
-  selfCheck,
-  ...tool
-}: { words: Words; selfCheck: SelfCheckProps["words"] } & Omit<SelfCheckProps, "words">) {
+export function Scenarios(
+  props: { words: Words; selfCheck: SelfCheckProps["words"] } & Omit<SelfCheckProps, "words">,
+) {
+  const { words, selfCheck, ...tool } = props;
   const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, placeDetail);
   const link = (
     <a href="#self-check" className="inline-link">
@@ -95,7 +100,7 @@ export function Scenarios({
           <h3 className="text-intro">{selfCheck.heading}</h3>
         </summary>
         <p className="text-intro max-w-lead mt-2 text-ink2">{selfCheck.lead}</p>
-        <LazySelfCheck words={selfCheck} {...tool} />
+        <SelfCheck words={selfCheck} {...tool} />
       </details>
     </Section>
   );

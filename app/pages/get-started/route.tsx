@@ -1,12 +1,133 @@
+import "./get-started.css";
+import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
+import { countries, industries, useCaseIds } from "../../../contract/options.ts";
+import { registrationPayload } from "../../../contract/payloads.ts";
+import { type Draft, fields } from "../../../contract/registration.ts";
+import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
+import { Field, optionsOf } from "../../forms/field.tsx";
+import { LeadFields } from "../../forms/lead-fields.tsx";
+import { NameField } from "../../forms/people-fields.tsx";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+import { useRouter } from "../../navigation/router.tsx";
+import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
+import { OutsideLink } from "../../ui/links.tsx";
+import { UseCaseStar } from "./use-case-star.tsx";
+
+const initial: Draft = {
+  name: "",
+  companyName: "",
+  industry: "",
+  mobileNumber: "",
+  country: "",
+  useCases: [],
+};
+
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import type { PageProps } from "../data.server.ts";
-import { RegistrationForm } from "./registration-form.tsx";
 
-export default function GetStarted({ data: { head, form } }: PageProps<"get-started">) {
+/** Lead registration; a success opens the home page, where its toast still stands. */
+function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"]) {
+  const { open } = useRouter();
+  const lead = useLeadForm({
+    kind: "registration",
+    initial,
+    body: registrationPayload,
+    rules: fields,
+    words,
+    log: true,
+    redirects: true,
+    onSent: (isShown) => isShown && open(words.nextPath),
+  });
+  const { labels, choose } = words;
+  const ticked = lead.answers.useCases;
+  const { call, demo } = head.next;
+  return (
+    <LeadFields
+      lead={lead}
+      className="registration cols"
+      head={
+        <>
+          <div className="registration-head">
+            <h1 className="text-display">{head.heading}</h1>
+            <p className="text-intro mt-4 mb-8 max-w-96 text-ink2 columns:mb-12">{head.intro}</p>
+          </div>
+          <UseCaseStar ticked={ticked} className="registration-star max-w-100 max-columns:hidden" />
+        </>
+      }
+      after={
+        <dl className="mt-8 grid gap-x-8 gap-y-6 pairs:grid-cols-2">
+          <div className="border-t border-ink pt-4">
+            <dt className="font-medium">{call.name}</dt>
+            <dd className="text-ink2">
+              {call.text}
+              <LocalOfficeHours text={call.localHours} />
+            </dd>
+          </div>
+          <div className="border-t border-ink pt-4">
+            <dt className="font-medium">{demo.name}</dt>
+            <dd className="text-ink2">{demo.text}</dd>
+            <dd>
+              <OutsideLink to={words.booking} className="link" />
+            </dd>
+          </div>
+        </dl>
+      }
+    >
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <Field<Draft>
+        as="input"
+        name="companyName"
+        label={labels.companyName}
+        autoComplete="organization"
+        required
+        minLength={COMPANY_NAME_MIN}
+        maxLength={SHORT_MAX}
+      />
+      <div className="three-fields grid gap-x-8 pairs:col-span-2">
+        <Field<Draft>
+          name="industry"
+          label={labels.industry}
+          as="select"
+          options={optionsOf(industries, words.industries)}
+          choose={choose}
+          required
+        />
+        <Field<Draft>
+          as="input"
+          name="mobileNumber"
+          label={labels.mobileNumber}
+          type="tel"
+          autoComplete="tel"
+          required
+          minLength={MOBILE_MIN}
+          maxLength={SHORT_MAX}
+        />
+        <Field<Draft>
+          name="country"
+          label={labels.country}
+          as="select"
+          options={optionsOf(countries, words.countries)}
+          choose={choose}
+          autoComplete="country-name"
+          required
+        />
+      </div>
+      <CheckboxGroup<Draft>
+        name="useCases"
+        label={labels.useCases}
+        hint={words.useCasesHint}
+        options={optionsOf(useCaseIds, words.useCases)}
+        picture={<UseCaseStar ticked={ticked} className="size-26 shrink-0 columns:hidden" />}
+      />
+    </LeadFields>
+  );
+}
+
+export default function GetStarted({ data }: PageProps<"get-started">) {
   return (
     <div className="wrap pt-8 pb-16 pairs:pt-12">
       <KeepMarkup name="form">
-        <RegistrationForm words={form} head={head} />
+        <RegistrationForm {...data} />
       </KeepMarkup>
     </div>
   );

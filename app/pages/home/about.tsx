@@ -1,5 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { aboutHead } from "../../pictures/about.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /** A paragraph about the company, beside the pattern without a fault: fraud looks like this too. */
@@ -20,11 +21,8 @@ export function About({ words }: { words: Words["home"]["about"] }) {
           </h2>
           <p className="mt-5 text-intro">{words.text}</p>
           <p className="mt-6 flex gap-8">
-            {[words.links.about, words.links.whyUs].map(({ label, path }) => (
-              <a key={path} className="link" href={path}>
-                {label}
-              </a>
-            ))}
+            <PageLink to={words.links.about} className="link" />
+            <PageLink to={words.links.whyUs} className="link" />
           </p>
         </div>
       </div>

@@ -1,30 +1,20 @@
 import { useEffect, useState } from "react";
-import type { CatalogueId } from "../../../content/menus.ts";
-import type { SitePath } from "../../../content/translated.ts";
 import { illustrations } from "../../pictures/illustrations.ts";
 import { Arrow } from "../../ui/marks.tsx";
 import { onEscape } from "../../ui/on-escape.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import type { PageProps } from "../data.server.ts";
 
-interface Item {
-  id: CatalogueId;
-  path: SitePath;
-  name: string;
-  line: string;
-  card: string;
-}
-
-/** The products of a menu. */
-export interface CatalogueList {
-  name: string;
-  items: readonly Item[];
-}
+type CatalogueWords = PageProps<"home">["data"]["catalogue"];
+type Item = CatalogueWords["lists"][number]["items"][number];
 
 /** A product; the first of each list is a plate with its drawing. */
 function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; isFirst: boolean }) {
   return (
-    <li className={`catalogue-item ${isFirst ? "catalogue-plate" : ""}`}>
+    <li
+      className={`catalogue-item relative grid min-h-21 items-center gap-x-8 border-b border-rule py-3 ${isFirst ? "catalogue-plate pairs:min-h-48" : ""}`}
+    >
       <Picture of={illustrations} layers={[id]} className="catalogue-picture mirrors" />
       <div>
         <h4 className={isFirst ? "text-head" : "text-intro"}>
@@ -34,9 +24,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
         </h4>
         <div className="relative mt-1 text-ink2">
           <p className="catalogue-line">{line}</p>
-          <p className="catalogue-card">
-            <WholeWords text={card} />
-          </p>
+          <WholeWords as="p" className="catalogue-card" text={card} />
         </div>
       </div>
       {!isFirst && <Arrow className="catalogue-arrow mirrors" />}
@@ -48,7 +36,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
  * The catalogue as two lists. Under the pointer or the focus a product opens over what is below it, so that nothing under
  * the pointer moves; Escape closes it. Touch and paper show its sentence from the start.
  */
-export function Catalogue({ words }: { words: { heading: string; lists: readonly CatalogueList[] } }) {
+export function Catalogue({ words }: { words: CatalogueWords }) {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => onEscape(() => setClosed(true)), []);
   const reopen = () => setClosed(false);

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type Layer = (typeof heroLayers)[number];
 
-/** One sheet for each moment of the story, so that each is painted once and then only faded and moved. */
+/** One sheet for each moment of the story, so that each is painted once and then only faded. */
 const whole: readonly Layer[] = ["grid", "lines", "straps"];
 const near: readonly Layer[] = ["cold", "tile", "ring", "ticks"];
 const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
@@ -21,8 +21,13 @@ export function HeroArt({ label }: { label: string }) {
     </div>
   );
   return (
-    <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
-      <div className="hero-drawing">
+    <div
+      role="img"
+      aria-label={label}
+      className="hero-art h-59 overflow-clip pairs:absolute pairs:inset-0 pairs:h-auto"
+      data-told={told || undefined}
+    >
+      <div className="hero-drawing absolute">
         {whole.map((layer) => sheet(layer, [layer]))}
         {near.map((layer) => sheet(layer, [layer], heroPositions.near))}
         {sheet("joints", joints, heroPositions.near)}

@@ -1,10 +1,8 @@
 import type { Words } from "../../../content/words.ts";
-import { type HeroAssessment, heroAssessmentFields } from "../../../contract/forms.ts";
+import type { HeroAssessment } from "../../../contract/forms.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
 import { typedEmail } from "../../../contract/typed.ts";
-import { site } from "../../../settings/site.js";
-import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
@@ -14,9 +12,7 @@ import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
 
-const draft = draftOf(heroAssessmentFields);
 const initial: HeroAssessment = { email: "" };
-const body = (answers: HeroAssessment) => heroAssessmentPayload(answers, site.mailbox);
 
 /** The end of the rail: an arrow down to what follows, which is only drawn. */
 const Down = () => (
@@ -57,7 +53,7 @@ function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
 
 /** The assessment form below the first picture: one email field. Once it is sent, the answer takes its place. */
 export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }) {
-  const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
+  const lead = useLeadForm({ kind: "hero-assessment", initial, body: heroAssessmentPayload, words });
   return (
     <div className="border-b border-rule">
       <div className="wrap">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
@@ -11,12 +12,10 @@ type HeroWords = Words["home"]["hero"];
 function Answer({ words }: { words: HeroWords["answer"] }) {
   const score = words.reasons.reduce((sum, { points }) => sum + points, 0);
   return (
-    <div className="hero-answer border border-ink bg-raised px-5.5 py-4">
+    <div className="hero-answer relative mx-5 mb-8 pairs:absolute pairs:top-1/2 pairs:m-0 pairs:-translate-y-1/2 border border-ink bg-raised px-5.5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
-        <span>
-          <WholeWords text={words.payment} />
-        </span>{" "}
-        <span className="sample-tag font-normal">{words.sample}</span>
+        <WholeWords as="span" text={words.payment} />{" "}
+        <span className="text-small font-normal whitespace-nowrap text-ink2">{words.sample}</span>
       </p>
       <dl className="mt-2">
         {words.reasons.map(({ name, points }) => (
@@ -43,9 +42,9 @@ export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "pan
   const { schedule, journey, demo } = hero.actions;
   return (
     <section className="opening" aria-labelledby="hero-heading">
-      <div className="hero-stage relative isolate overflow-clip">
+      <div className="hero-stage row:grid row:items-center relative isolate overflow-clip">
         <div className="wrap">
-          <div className="hero-words relative z-1 pt-7 pb-8 pairs:pt-10 row:max-w-160 row:py-6">
+          <div className="relative z-1 pt-7 pb-8 pairs:pt-10 row:max-w-160 row:py-6">
             <h1 id="hero-heading" className="hero-headline text-display">
               {hero.headline}
             </h1>
@@ -63,20 +62,14 @@ export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "pan
             </ul>
             <p className="mt-2 text-ink2 pairs:max-w-note">{hero.audience}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 pairs:gap-x-3">
-              <a href={schedule.path} className="btn btn-primary max-pairs:w-full">
-                {schedule.label}
-              </a>
-              <a href={journey.path} className="btn max-pairs:grow pairs:me-3">
-                {journey.label}
-              </a>
-              <a href={demo.path} className="link max-pairs:py-2">
-                {demo.label}
-              </a>
+              <PageLink to={schedule} className="btn btn-primary max-pairs:w-full" />
+              <PageLink to={journey} className="btn max-pairs:grow pairs:me-3" />
+              <PageLink to={demo} className="link max-pairs:py-2" />
             </div>
           </div>
         </div>
         {/* After the words, so that it does not move down when the page is painted before all words have arrived. */}
-        <div className="hero-scene">
+        <div className="relative pairs:h-85 row:absolute row:inset-0 row:h-auto">
           <HeroArt label={hero.art} />
           <Answer words={hero.answer} />
         </div>

@@ -4,12 +4,11 @@ import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../layout/page-meta.ts";
 import { organization, webSite } from "../../layout/structured-data.ts";
-import type { CatalogueList } from "./catalogue.tsx";
 
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The products of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { frame, home, menuSheet }: Words): CatalogueList {
+function listOf(group: ProductGroup, { frame, home, menuSheet }: Words) {
   const { groups, cards } = home.catalogue;
   const items = frame.menus[group].items.map(({ id, path, name }) => {
     return { id, path, name, line: menuSheet.lines[id], card: cards[id] };

@@ -1,12 +1,9 @@
-import type { ClaimId, Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import type { PageProps } from "../data.server.ts";
 
 /** The pilot, and the marketing figures under one note. */
-export function Pilot({
-  words,
-}: {
-  words: Words["home"]["pilot"] & { claims: readonly Words["claims"][ClaimId][] };
-}) {
+export function Pilot({ words }: { words: PageProps<"home">["data"]["pilot"] }) {
   return (
     <section id="why-us" aria-labelledby="why-us-heading" className="wrap section pb-0">
       <div className="cols items-end gap-y-6 border-b border-ink pb-12">
@@ -15,18 +12,14 @@ export function Pilot({
         </h2>
         <div className="columns:col-span-6">
           <p className="text-intro">{words.text}</p>
-          <a className="btn mt-6 max-pairs:w-full" href={words.link.path}>
-            {words.link.label}
-          </a>
+          <PageLink className="btn mt-6 max-pairs:w-full" to={words.link} />
         </div>
       </div>
       <dl className="home-figures cols gap-y-10 border-b border-rule py-10">
         {words.claims.map(({ value, meaning }) => (
           <div key={value} className="flex flex-col-reverse justify-end">
             <dt className="text-intro">{meaning}</dt>
-            <dd className="whitespace-nowrap">
-              <WholeWords text={value} />
-            </dd>
+            <WholeWords as="dd" className="whitespace-nowrap" text={value} />
           </div>
         ))}
       </dl>

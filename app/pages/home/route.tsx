@@ -6,7 +6,6 @@ import { Catalogue } from "./catalogue.tsx";
 import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
-import { HomeContactForm } from "./home-contact-form.tsx";
 import { Pilot } from "./pilot.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
@@ -26,14 +25,7 @@ export default function Home({ data }: PageProps<"home">) {
         <Catalogue words={data.catalogue} />
         <About words={data.about} />
         <Pilot words={data.pilot} />
-        <Contact
-          {...data.contact}
-          form={
-            <KeepMarkup name="contact-form">
-              <HomeContactForm words={data.contactForm} />
-            </KeepMarkup>
-          }
-        />
+        <Contact {...data.contact} form={data.contactForm} />
       </BelowFirstScreen>
     </>
   );

@@ -47,13 +47,8 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
  * Five panels of invented status cards, one at a time. Screen readers read all five, so that nothing changes under them.
  * Without scripts they are a row to scroll through.
  */
-export function SamplePanels({
-  panels,
-  words,
-}: {
-  panels: Panels;
-  words: Words["home"]["hero"]["carousel"];
-}) {
+export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero"]["carousel"] }) {
+  const { panels, words } = props;
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState(false);
@@ -102,7 +97,7 @@ export function SamplePanels({
 
   return (
     <section
-      className="hero-panels wrap grid pt-5 pb-12 print:block"
+      className="wrap grid pt-5 pb-12 print:block"
       aria-roledescription={words.roleName}
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
@@ -133,7 +128,7 @@ export function SamplePanels({
                 onClick={() => setSelected(index)}
                 className="grid h-11 w-11 place-items-center hover:text-acc columns:w-8"
               >
-                <LozengeDot current={index === selected} />
+                <LozengeDot className={index === selected ? "fill-current" : ""} />
               </button>
             ))}
           </div>

@@ -3,21 +3,13 @@ import type { Words } from "../../../content/words.ts";
 import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
-import type { Toast } from "../../ui/toast.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { LoginState } from "./use-login.ts";
+import type { LoginState, useLogin } from "./use-login.ts";
 
 /** The two fields of the demo log-in. It has no address to be posted to: scripts alone read it. */
-export function LoginForm(props: {
-  state: LoginState;
-  /** Counts the log-ins tried: each refusal moves the focus. */
-  attempts: number;
-  toast: Toast | undefined;
-  dismiss: () => void;
-  logIn: (username: string, password: string) => void;
-  words: Words["forms"]["login"];
-}) {
+export function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"]["login"] }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
@@ -90,16 +82,14 @@ export function LoginForm(props: {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
         <SubmitButton busy={busy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
-        <a href={words.ask.path} className="link">
-          {words.ask.label}
-        </a>
+        <PageLink to={words.ask} className="link" />
       </div>
       <p className="text-small mt-6 text-ink2">{words.note}</p>
       <p className="text-small mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
       <ToastRegions
         toast={props.toast}
         dismiss={props.dismiss}
-        className="login-toast border border-s-4 bg-raised px-5 py-4"
+        className="login-toast fixed z-30 columns:w-105 border border-s-4 bg-raised px-5 py-4"
       />
     </form>
   );

@@ -15,7 +15,7 @@ export default function Login({ data }: PageProps<"login">) {
         className="relative h-52.5 overflow-clip border-b border-ink pairs:h-80 columns:absolute columns:inset-0 columns:h-auto columns:border-0"
         data-state={login.state}
       >
-        <Picture of={field} layers={loginLayers} className="login-field mirrors" />
+        <Picture of={field} layers={loginLayers} className="login-field mirrors absolute" />
       </div>
       <div className="wrap relative pt-10 pb-20 columns:py-24">
         <h1 className="max-w-160 text-display">{head.heading}</h1>

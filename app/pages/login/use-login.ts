@@ -12,6 +12,7 @@ export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "op
 /** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
 export function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   const [state, setState] = useState<LoginState>("idle");
+  /** Counts the log-ins tried: each refusal moves the focus. */
   const [attempts, setAttempts] = useState(0);
   const [toast, setToast] = useState<Toast>();
   const working = useRef(false);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { missing as art } from "../../pictures/not-found.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
+import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { PageProps } from "../data.server.ts";
@@ -21,9 +22,7 @@ export default function NotFound({ data: { words } }: PageProps<"not-found">) {
           <span className="text-numeral block">{words.code}</span>{" "}
           <span className="text-intro max-w-lead mt-9 block text-ink2">{words.text}</span>
         </h1>
-        <a href={words.home.path} className="btn btn-primary mt-6.5 max-pairs:w-full">
-          {words.home.label}
-        </a>
+        <PageLink to={words.home} className="btn btn-primary mt-6.5 max-pairs:w-full" />
         <div className="mt-10 min-h-20 max-w-100">
           {missing ? (
             <>

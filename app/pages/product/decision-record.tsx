@@ -9,9 +9,11 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
   <section className="wrap py-16">
     <div className="cols gap-y-4">
       <h2 className="text-title text-balance columns:col-span-6">{words.heading}</h2>
-      <p className="max-w-note text-ink2 columns:col-start-7 columns:col-end-13 columns:mt-3">
-        <WholeWords text={words.text} />
-      </p>
+      <WholeWords
+        as="p"
+        className="max-w-note text-ink2 columns:col-start-7 columns:col-end-13 columns:mt-3"
+        text={words.text}
+      />
     </div>
     <div className="mt-9 break-inside-avoid border border-ink bg-raised columns:grid columns:grid-cols-2">
       <div className="px-5 pb-6 pairs:px-8">
@@ -26,9 +28,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
             <li key={reason} className="flex items-baseline gap-x-5">
               <span className="w-18 shrink-0 text-title text-ember tabular-nums">{reasons[nth]?.points}</span>
               <span className="flex-1">
-                <span className="text-intro">
-                  <WholeWords text={reason} />
-                </span>
+                <WholeWords as="span" className="text-intro" text={reason} />
                 <svg
                   aria-hidden="true"
                   viewBox={`0 0 ${reasons[0]?.points} 1`}
@@ -43,9 +43,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
         </ul>
       </div>
       <div className="border-rule px-5 pb-3 max-columns:border-t pairs:px-8 columns:border-s">
-        <p className="flex min-h-14 items-center border-b border-rule">
-          <WholeWords text={words.date} />
-        </p>
+        <WholeWords as="p" className="flex min-h-14 items-center border-b border-rule" text={words.date} />
         <ol>
           {words.deciders.map(({ time, name, text, result }, nth) => (
             <li
@@ -55,9 +53,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
               <span className="code w-24 text-ink2 max-pairs:w-full">{time}</span>
               <span className="flex-1">
                 <span className="block text-intro">{name}</span>
-                <span className="text-ink2">
-                  <WholeWords text={text} />
-                </span>
+                <WholeWords as="span" className="text-ink2" text={text} />
               </span>
               <span
                 className={`text-intro ${result === `${score}` ? "font-medium text-ember" : nth === 3 ? "text-acc" : ""}`}

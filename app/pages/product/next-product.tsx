@@ -17,7 +17,11 @@ export const NextProduct = (props: { label: string; name: string; path: string; 
             </span>
           </span>
         </span>
-        <Picture of={props.drawing} fit="xMidYMax slice" className="next-picture mirrors" />
+        <Picture
+          of={props.drawing}
+          fit="xMidYMax slice"
+          className="next-picture mirrors max-pairs:w-full pairs:self-stretch"
+        />
       </span>
     </a>
   );

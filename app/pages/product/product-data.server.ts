@@ -1,4 +1,4 @@
-import { type MenuItem, nextOf, type ProductId } from "../../../content/menus.ts";
+import { type MenuItem, nextOf } from "../../../content/menus.ts";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { languageOf } from "../../../contract/language.ts";
@@ -19,19 +19,11 @@ function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
   throw new Error("No menu lists this product.");
 }
 
-/** The picture of a product's stage, for wide windows and for phones. */
-const stagePicture = (id: ProductId) => products[id].stage;
-
-/** The next product of the menu, with its illustration in the file of the page that leads to it. */
-function nextProduct(here: ProductId, words: Words) {
-  const { name, path } = listed(words, ({ id }) => id === nextOf(here));
-  return { name, path, drawing: products[here].next };
-}
-
 export function productData(words: Words, here: string) {
   const { id, name, path, group } = listed(words, (item) => item.path === here);
   if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
   const page = words.products[id];
+  const next = listed(words, (item) => item.id === nextOf(id));
   const labels = words.productLabels;
   const { title, description, sentence } = page;
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
@@ -42,13 +34,14 @@ export function productData(words: Words, here: string) {
     name,
     page,
     labels,
-    picture: stagePicture(id),
+    picture: products[id].stage,
     isDark: group === "solutions",
     call: page.call && {
       ...page.call,
       text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
     },
-    next: nextProduct(id, words),
+    /** The next product of the menu, with its illustration in the file of the page that leads to it. */
+    next: { name: next.name, path: next.path, drawing: products[id].next },
     sandbox: id === "risk-assessment" ? words.sandbox : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { NamedText, ProductPage } from "../../../content/parts.ts";
 import type { Words } from "../../../content/words.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
@@ -16,12 +17,8 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
     {items.map(({ name, text }) => (
       <li key={name} className="break-inside-avoid">
         <span aria-hidden="true" className={`block w-8 border-t-2 ${colour}`} />
-        <h3 className="mt-4 text-intro">
-          <WholeWords text={name} />
-        </h3>
-        <p className="mt-1 text-ink2">
-          <WholeWords text={text} />
-        </p>
+        <WholeWords as="h3" className="mt-4 text-intro" text={name} />
+        <WholeWords as="p" className="mt-1 text-ink2" text={text} />
       </li>
     ))}
   </ul>
@@ -33,13 +30,9 @@ const Rows = ({ items }: { items: readonly NamedText[] }) => (
     {items.map(({ name, text }) => (
       <details key={name} className="border-b border-rule">
         <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-acc">
-          <span className="text-ink">
-            <WholeWords text={name} />
-          </span>
+          <WholeWords as="span" className="text-ink" text={name} />
         </summary>
-        <p className="pb-4 text-ink2">
-          <WholeWords text={text} />
-        </p>
+        <WholeWords as="p" className="pb-4 text-ink2" text={text} />
       </details>
     ))}
   </div>
@@ -49,7 +42,7 @@ const Rows = ({ items }: { items: readonly NamedText[] }) => (
 export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
-    <section className="axes sheet relative mx-auto max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
+    <section className="axes sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
       <Column heading={labels.give} className="sheet-give">
         <Dashed items={page.give} colour="border-ink" />
       </Column>
@@ -64,9 +57,7 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
           <h2 className="mb-6 text-title">{labels.benefits}</h2>
           <ul className="grid gap-x-8 gap-y-4 text-intro pairs:grid-cols-2 columns:grid-cols-4">
             {benefits.map((benefit) => (
-              <li key={benefit}>
-                <WholeWords text={benefit} />
-              </li>
+              <WholeWords as="li" key={benefit} text={benefit} />
             ))}
           </ul>
         </div>
@@ -75,15 +66,11 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
         <div className="sheet-trial-words border-ink max-columns:border-t max-columns:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
-            <p className="sheet-trial-text mt-3 max-w-note text-ink2">
-              <WholeWords text={trial.text} />
-            </p>
+            <WholeWords as="p" className="sheet-trial-text mt-3 max-w-note text-ink2" text={trial.text} />
           )}
         </div>
         <p className="sheet-trial-link max-columns:mt-4">
-          <a href={trial.link.path} className="link">
-            {trial.link.label}
-          </a>
+          <PageLink to={trial.link} className="link" />
         </p>
       </div>
     </section>

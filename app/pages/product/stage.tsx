@@ -1,46 +1,39 @@
-import type { ProductPage } from "../../../content/parts.ts";
-import type { Words } from "../../../content/words.ts";
-import { type Drawn, Picture } from "../../ui/picture.tsx";
-import { useDrawn } from "../../ui/use-drawn.ts";
+import { type AnimationEvent, useState } from "react";
+import { PageLink } from "../../ui/links.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-
-interface StageProps {
-  name: string;
-  page: ProductPage;
-  labels: Words["productLabels"];
-  picture: Record<"wide" | "phone", Drawn>;
-  isDark: boolean;
-}
+import type { PageProps } from "../data.server.ts";
 
 /** The first screen: the product's picture to both edges, and on it the name, one sentence and one number. */
-export function Stage({ name, page, labels, picture, isDark }: StageProps) {
-  const { drawn, onAnimationEnd } = useDrawn("layer-checked");
+export function Stage({ name, page, labels, picture, isDark }: PageProps<"product">["data"]) {
+  // The drawing must not draw itself again when it is hidden and shown again.
+  const [isDrawn, setDrawn] = useState(false);
+  const onAnimationEnd = ({ target }: AnimationEvent) =>
+    setDrawn((before) => before || (target as Element).classList.contains("layer-checked"));
   return (
     <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
-      <div className="stage-frame relative mx-auto row:grid">
+      <div className="stage-frame relative mx-auto max-w-360 row:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 pairs:px-16">
           <h1 className="text-display max-phone:text-title">{name}</h1>
-          <p className="stage-sentence mt-6 text-intro font-light text-balance">
-            <WholeWords text={page.sentence} />
-          </p>
+          <WholeWords
+            as="p"
+            className="stage-sentence mt-6 text-intro font-light text-balance"
+            text={page.sentence}
+          />
           <div className="mt-7 flex flex-wrap gap-3">
-            {labels.actions.map(({ label, path }, nth) => (
-              <a
-                key={path}
-                href={path}
+            {labels.actions.map((to, nth) => (
+              <PageLink
+                key={to.path}
+                to={to}
                 className={nth ? "btn max-pairs:hidden" : "btn btn-primary max-pairs:w-full"}
-              >
-                {label}
-              </a>
+              />
             ))}
           </div>
         </div>
-        <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
+        <div className="stage-picture" data-drawn={isDrawn || undefined} onAnimationEnd={onAnimationEnd}>
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-pairs:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible pairs:hidden" />
-          <p className="stage-label font-medium max-row:hidden">
-            <WholeWords text={page.label} />
-          </p>
+          <WholeWords as="p" className="stage-label font-medium max-row:hidden" text={page.label} />
           <div className="stage-facts">
             <p className="stage-number">
               <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
@@ -53,9 +46,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
               </span>
             </p>
             <p className="stage-subject max-row:text-small">
-              <span className="block font-medium max-row:hidden">
-                <WholeWords text={page.subject} />
-              </span>
+              <WholeWords as="span" className="block font-medium max-row:hidden" text={page.subject} />
               <span className="text-ink2">
                 {page.subjectText ? `${labels.sample}. ${page.subjectText}` : labels.sample}
               </span>

@@ -1,18 +1,86 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Words } from "../../../content/words.ts";
+import { plans, withPlan } from "../../../contract/form-paths.ts";
+import { type Assessment, assessmentFields } from "../../../contract/forms.ts";
+import { COMPANY_MIN, MESSAGE_MAX, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
+import { assessmentPayload } from "../../../contract/payloads.ts";
+import { Field } from "../../forms/field.tsx";
+import { forgetAnswer } from "../../forms/kept-answers.ts";
+import { LeadFields } from "../../forms/lead-fields.tsx";
+import { TemplateField } from "../../forms/message-template.tsx";
+import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
+import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+import { useShown } from "../../navigation/router.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { PageProps } from "../data.server.ts";
-import { AssessmentForm } from "./assessment-form.tsx";
-import { usePlan } from "./use-plan.ts";
-import { useWrittenMessage } from "./use-written-message.ts";
+
+/**
+ * The assessment request. `?plan=` names the price card the visitor came from, which the prerendered page cannot know. A
+ * message that the page before wrote, as the self-check does, takes the place of the template. It comes with the
+ * navigation and never in the address: it names weaknesses. Once a request is sent, the template is plain again.
+ */
+function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
+  const shown = useShown((all) => all);
+  const isHydrated = useHydrated();
+  const asked = new URLSearchParams(shown.search).get("plan");
+  const plan = isHydrated ? plans.find((one) => one === asked) : undefined;
+  const [written] = useState(shown.message?.slice(0, MESSAGE_MAX));
+  const { labels } = words;
+  const email = useRememberedEmail();
+  const [isSent, setSent] = useState(false);
+  const initial = useMemo<Assessment>(() => {
+    const template = plan ? withPlan(words.message, words.plans[plan]) : words.message;
+    const message = isSent ? words.message : (written ?? template);
+    return { name: "", email, company: "", phone: "", message };
+  }, [words, plan, written, email, isSent]);
+  // A message of an earlier visit to this page would take its place.
+  useEffect(() => {
+    if (written) forgetAnswer("assessment", "message");
+  }, [written]);
+  const lead = useLeadForm({
+    kind: "assessment",
+    initial,
+    body: assessmentPayload,
+    rules: assessmentFields,
+    words,
+    onSent() {
+      forgetEmail();
+      setSent(true);
+    },
+  });
+  return (
+    <LeadFields lead={lead}>
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <EmailField label={labels.email} defaultValue={email} />
+      <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+      <Field<Assessment>
+        as="input"
+        name="phone"
+        label={labels.phone}
+        why={words.why}
+        type="tel"
+        autoComplete="tel"
+        maxLength={SHORT_MAX}
+      />
+      <TemplateField
+        label={labels.message}
+        template={initial.message}
+        message={lead.answers.message}
+        words={words}
+      />
+    </LeadFields>
+  );
+}
 
 export default function RequestAssessment({
   data: { head, form, details },
 }: PageProps<"request-assessment">) {
-  const plan = usePlan();
-  const written = useWrittenMessage();
   return (
     <FormPage head={head} aside={<ContactDetails details={details} />}>
-      <AssessmentForm words={form} plan={plan} written={written} />
+      <AssessmentForm words={form} />
     </FormPage>
   );
 }

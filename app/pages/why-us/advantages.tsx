@@ -1,16 +1,10 @@
 import { WholeWords } from "../../ui/whole-words.tsx";
+import type { PageProps } from "../data.server.ts";
 
-interface Advantage {
-  /** A figure of the company, or a word. */
-  figure: string;
-  name: string;
-  text: string;
-  /** Of the word, where it is not the page's. */
-  language?: string | undefined;
-}
+type Data = PageProps<"why-us">["data"];
 
 /** Six reasons: a large figure, and beside it one thing that we do. */
-export const Advantages = ({ advantages, note }: { advantages: readonly Advantage[]; note: string }) => (
+export const Advantages = ({ advantages, claimsNote }: Pick<Data, "advantages" | "claimsNote">) => (
   <div className="wrap section">
     <ol className="border-b border-ink">
       {advantages.map(({ figure, name, text, language }) => (
@@ -18,21 +12,19 @@ export const Advantages = ({ advantages, note }: { advantages: readonly Advantag
           key={name}
           className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b columns:min-h-48"
         >
-          <p
+          <WholeWords
+            as="p"
             className={`${figure.length > 12 ? "text-title" : "why-figure text-display"} columns:col-span-6 ${language ? "language-name" : ""}`}
             lang={language}
-          >
-            <WholeWords text={figure} />
-          </p>
+            text={figure}
+          />
           <div className="columns:col-span-6">
             <h2 className="text-head">{name}</h2>
-            <p className="text-intro mt-1 text-ink2">
-              <WholeWords text={text} />
-            </p>
+            <WholeWords as="p" className="text-intro mt-1 text-ink2" text={text} />
           </div>
         </li>
       ))}
     </ol>
-    <p className="mt-5">{note}</p>
+    <p className="mt-5">{claimsNote}</p>
   </div>
 );

@@ -12,9 +12,7 @@ const Sources = ({ texts, between }: { texts: Row["texts"]; between: string }) =
     const text = parts.map((part, index) => (
       <Fragment key={part}>
         {index > 0 && between}
-        <bdi>
-          <WholeWords text={part} />
-        </bdi>
+        <WholeWords as="bdi" text={part} />
       </Fragment>
     ));
     return (
@@ -53,12 +51,8 @@ export const Laws = ({ words }: { words: LawsWords }) => (
                 <details>
                   <summary className="plus-minus flex min-h-16 items-start gap-x-6 py-5">
                     <span className="cols min-w-0 flex-1 gap-y-2">
-                      <span className="font-medium columns:col-span-6">
-                        <WholeWords text={name} />
-                      </span>
-                      <span className="columns:col-span-6">
-                        <WholeWords text={text} />
-                      </span>
+                      <WholeWords as="span" className="font-medium columns:col-span-6" text={name} />
+                      <WholeWords as="span" className="columns:col-span-6" text={text} />
                     </span>
                   </summary>
                   <div className="cols pe-10 pb-5">
@@ -78,8 +72,6 @@ export const Laws = ({ words }: { words: LawsWords }) => (
         </details>
       ))}
     </div>
-    <p className="mt-5">
-      <WholeWords text={words.everywhere} />
-    </p>
+    <WholeWords as="p" className="mt-5" text={words.everywhere} />
   </section>
 );

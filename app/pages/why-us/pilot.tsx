@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
 import { pilot, pilotLayers } from "../../pictures/why-us.ts";
+import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -15,9 +16,7 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
         <h2 id="pilot-heading" className="text-title columns:col-span-6">
           {words.heading}
         </h2>
-        <p className="text-intro columns:col-span-6">
-          <WholeWords text={words.text} />
-        </p>
+        <WholeWords as="p" className="text-intro columns:col-span-6" text={words.text} />
       </div>
       <div ref={strip} className="pilot-days mt-12 border-b border-field" data-seen={seen}>
         <Picture
@@ -45,16 +44,12 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
               className="grid gap-x-8 gap-y-1 border-t border-rule py-5 pairs:grid-cols-4 columns:col-span-6"
             >
               <h3 className="text-intro">{name}</h3>
-              <p className="pairs:col-span-3">
-                <WholeWords text={text} />
-              </p>
+              <WholeWords as="p" className="pairs:col-span-3" text={text} />
             </li>
           ))}
         </ol>
         <p className="text-small border-t border-rule pt-5 text-ink2">{words.note}</p>
-        <a href={words.action.path} className="btn mt-8 max-pairs:w-full">
-          {words.action.label}
-        </a>
+        <PageLink to={words.action} className="btn mt-8 max-pairs:w-full" />
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
+import { PageLink } from "../../ui/links.tsx";
 import "./why-us.css";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { closing } from "../../pictures/why-us.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
-import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
+import accuracyStyles from "../../tools/accuracy/accuracy.css?url";
+import { lazyTool } from "../../tools/lazy-tool.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
@@ -11,6 +13,8 @@ import { Advantages } from "./advantages.tsx";
 import { Laws } from "./laws.tsx";
 import { Pilot } from "./pilot.tsx";
 import { SupplierCheck } from "./supplier-check.tsx";
+
+const AccuracyExplorer = lazyTool(accuracyStyles, () => import("../../tools/accuracy/explorer.tsx"));
 
 /** The pattern at the page's end edge, with nothing wrong in it or with the wrong tile found. */
 const Field = ({ isFound }: { isFound?: boolean }) => (
@@ -32,13 +36,11 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         <Field />
         <div className="wrap relative grid content-center py-14 columns:min-h-130 print:min-h-0">
           <h1 className="text-display">{words.heading}</h1>
-          <p className="text-head mt-6 max-w-160">
-            <WholeWords text={words.intro} />
-          </p>
+          <WholeWords as="p" className="text-head mt-6 max-w-160" text={words.intro} />
         </div>
       </div>
       <BelowFirstScreen>
-        <Advantages advantages={words.advantages} note={words.claimsNote} />
+        <Advantages {...words} />
         <Pilot words={words.pilot} />
         <section aria-labelledby="banks" className="cols wrap section gap-y-8">
           <h2 id="banks" className="text-title columns:col-span-6">
@@ -46,13 +48,9 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           </h2>
           <div className="text-head grid gap-6 columns:col-span-6">
             {banks.sentences.map((sentence) => (
-              <p key={sentence}>
-                <WholeWords text={sentence} />
-              </p>
+              <WholeWords as="p" key={sentence} text={sentence} />
             ))}
-            <a href={banks.selfCheck.path} className="link text-body justify-self-start">
-              {banks.selfCheck.label}
-            </a>
+            <PageLink to={banks.selfCheck} className="link text-body justify-self-start" />
           </div>
         </section>
         <section
@@ -61,7 +59,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           className="-scroll-mt-13 border-y border-rule bg-sand py-10"
         >
           <div className="wrap">
-            <LazyAccuracy words={words.accuracy} />
+            <AccuracyExplorer words={words.accuracy} />
           </div>
         </section>
         <Laws words={words.laws} />
@@ -70,9 +68,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           <Field isFound />
           <div className="wrap relative grid content-center py-14 columns:min-h-105 print:min-h-0">
             <h2 className="text-title max-w-150">{end.heading}</h2>
-            <p className="text-intro mt-4 max-w-130">
-              <WholeWords text={end.text} />
-            </p>
+            <WholeWords as="p" className="text-intro mt-4 max-w-130" text={end.text} />
             <ActionRow actions={end.actions} className="mt-8" />
           </div>
         </section>

@@ -62,7 +62,9 @@ export function whyUsData(words: Words, path: string) {
       ...(["records", "accuracy", "patterns", "monitoring", "loss-reduction"] as const).map((id) => ({
         figure: claims[id].value,
         ...whyUs.claims[id],
+        language: undefined,
       })),
+      // The word's language, where it is not the page's.
       { figure: whyUs.region.word, name: whyUs.region.name, text: whyUs.region.text, language: foreign },
     ],
     laws: lawsWithSources(whyUs.laws, languageOf(path)),

@@ -14,9 +14,6 @@ export const RACETRACK_PARTS = STEPS + 1;
 export const activeStep = (fraction: number, parts: number): number =>
   Math.min(STEPS, Math.floor(fraction * parts));
 
-/** Returns true if the step at an index from 0 is reached: the active step is at least the index plus one. */
-export const isReached = (active: number, index: number): boolean => active >= index + 1;
-
 /** The scrolled fraction of the page, 0 to 1; 0 if nothing scrolls. Overscroll at either end does not count. */
 export function scrollFraction(scrollY: number, scrollHeight: number, innerHeight: number): number {
   const room = scrollHeight - innerHeight;

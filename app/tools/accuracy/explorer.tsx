@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
@@ -16,7 +15,6 @@ import { findingOf, resultIn } from "./sentences.ts";
 
 /** The accuracy explorer: every system of one accuracy, by the share of fraud it catches. */
 export default function Explorer({ words }: { words: Words["accuracy"] }) {
-  const disabled = !useHydrated();
   const { settings, change: changeBy, link } = useAddress(START, settingsOf, hashOf);
   const [status, setStatus] = useState<string>();
   const now = reckon(settings);
@@ -25,7 +23,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
     setStatus(undefined);
   }
   const rateIn = (rate: number) => fill(words.rate.value, { n: count(100 / rate) });
-  const shown = { settings, now, words, disabled };
+  const shown = { settings, now, words };
   return (
     <Tool
       id={ID}
@@ -44,7 +42,6 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
             max={RATES.length - 1}
             value={nearestStep(RATES, settings.rate)}
             text={rateIn(settings.rate)}
-            disabled={disabled}
             onValue={(at) => change({ rate: RATES[at] ?? settings.rate })}
           />
           <Slider
@@ -55,7 +52,6 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
             max={MISTAKES.length - 1}
             value={nearestStep(MISTAKES, Math.max(100 - settings.accuracy, 0.001))}
             text={perCent(settings.accuracy)}
-            disabled={disabled}
             onValue={(at) => change({ accuracy: mistakesAt(MISTAKES[at] ?? 0) })}
           />
           <Results

@@ -15,14 +15,13 @@ interface PanelProps {
   settings: Settings;
   now: Reckoned;
   words: Words["accuracy"];
-  disabled: boolean;
   change: (to: Partial<Settings>) => void;
   link: () => string;
   say: (text: string) => void;
 }
 
 /** The cost of a year, by the visitor's own figures. */
-function Money({ settings, now, words, disabled, change }: PanelProps) {
+function Money({ settings, now, words, change }: PanelProps) {
   const language = useLanguage();
   const { title, hint, costs, error, total, soFar, without, noAlerts } = words.money;
   const sum = moneyOf(now, settings);
@@ -44,7 +43,6 @@ function Money({ settings, now, words, disabled, change }: PanelProps) {
             value={settings[cost]}
             isOptional
             error={error}
-            disabled={disabled}
             onValue={(value) => change({ [cost]: value })}
           />
         ))}
@@ -65,7 +63,7 @@ function Money({ settings, now, words, disabled, change }: PanelProps) {
 
 /** Typed values, costs, the calculation, and what can be copied and printed. */
 export function Panel(props: PanelProps) {
-  const { settings, now, words, disabled, change, link, say } = props;
+  const { settings, now, words, change, link, say } = props;
   const { fields, worked, questions, actions } = words;
   return (
     <>
@@ -84,7 +82,6 @@ export function Panel(props: PanelProps) {
               {...bounds}
               {...fields[name]}
               value={settings[name]}
-              disabled={disabled}
               onValue={(value = START[name]) => change({ [name]: value })}
             />
           ))}
@@ -94,16 +91,13 @@ export function Panel(props: PanelProps) {
       <section>
         <h3>{worked.title}</h3>
         <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
-        <p className="text-small text-ink2">
-          <WholeWords text={worked.source} />
-        </p>
+        <WholeWords as="p" className="text-small text-ink2" text={worked.source} />
       </section>
-      <ToolActions words={actions} disabled={disabled} link={link} hasLink say={say}>
+      <ToolActions words={actions} link={link} hasLink say={say}>
         <CopyText
           label={questions.button}
           text={() => questionsOf(now, settings, words, link())}
           words={actions}
-          disabled={disabled}
           say={say}
         />
       </ToolActions>

@@ -17,10 +17,9 @@ export function Plot(props: {
   settings: Settings;
   now: Reckoned;
   words: Words["accuracy"];
-  disabled: boolean;
   onCaught: (share: number) => void;
 }) {
-  const { settings, now, words, disabled, onCaught } = props;
+  const { settings, now, words, onCaught } = props;
   const { plot, caught } = words;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 676);
@@ -35,12 +34,15 @@ export function Plot(props: {
     onCaught(hold(Math.round((clientX - left) / width / STEP) * STEP));
   }
   return (
-    <figure className="accuracy-plot">
+    <figure className="accuracy-plot grid gap-x-8.5 gap-y-3 pe-2 max-bar:gap-x-3">
       <p className="tool-words">
         <WholeWords text={plot.idle} />{" "}
-        <b key={now.doNothing} className="block font-medium">
-          <WholeWords text={fill(plot.idleShare, { share: perCent(now.doNothing) })} />
-        </b>
+        <WholeWords
+          as="b"
+          key={now.doNothing}
+          className="block font-medium"
+          text={fill(plot.idleShare, { share: perCent(now.doNothing) })}
+        />
       </p>
       <Keys keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))} />
       <svg width="26" height={height} aria-hidden="true">
@@ -60,7 +62,7 @@ export function Plot(props: {
           })}
           width="100%"
           height={height}
-          onClick={disabled ? undefined : choose}
+          onClick={choose}
         >
           <path className="axis" d={`M${-edge} ${line}H${width + edge}`} />
           {parts.map((part) => (
@@ -79,7 +81,6 @@ export function Plot(props: {
           step={STEP * 100}
           value={now.share * 100}
           text={fill(caught.spoken, { share, missed: count(now.missed), stopped: count(now.stopped) })}
-          disabled={disabled}
           onValue={(value) => onCaught(hold(value / 100))}
         />
       </div>

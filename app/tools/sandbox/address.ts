@@ -7,9 +7,7 @@ export const ID = "sandbox";
 /** The twelve days. In each the cheapest setting lies inside all three sliders. */
 export const SEEDS = [11, 2, 5, 7, 8, 12, 13, 14, 15, 16, 17, 20];
 
-export interface Settings extends Limits, Prices {
-  readonly seed: number;
-}
+export type Settings = Limits & Prices & { seed: number };
 
 /** The settings that the tool opens with, in the order of the address. */
 export const START: Settings = { seed: 11, card: 8, device: 5, sim: 15, review: 15, good: 120 };
@@ -34,13 +32,8 @@ export const hashOf = (settings: Settings): string =>
 export function settingsOf(hash: string): Settings | undefined {
   const read = readHash(hash, ID, /^\d{1,4}$/);
   if (!read) return;
-  const named = (key: keyof Settings) => read(key, INPUTS[key].min, INPUTS[key].max, START[key]);
-  return {
-    seed: named("seed"),
-    card: named("card"),
-    device: named("device"),
-    sim: named("sim"),
-    review: named("review"),
-    good: named("good"),
-  };
+  const settings = { ...START };
+  for (const key of Object.keys(INPUTS) as (keyof Settings)[])
+    settings[key] = read(key, INPUTS[key].min, INPUTS[key].max, START[key]);
+  return settings;
 }

@@ -25,13 +25,7 @@ describe("the day of seed 11", () => {
     ["best", limitsOf(8, 5, 15), 20, 8_713, 50, 70, 15_763],
     ["loosest", LOOSEST, 0, 68_349, 0, 0, 68_349],
     ["strictest", STRICTEST, 34, 2_621, 389, 423, 55_646],
-    ["most fraud", limitsOf(2, 1, 9), 34, 2_621, 312, 346, 45_251],
-    ["strict on cards", limitsOf(2, 5, 15), 29, 4_699, 228, 257, 35_914],
-    ["loose on cards", limitsOf(20, 5, 15), 15, 17_095, 43, 58, 23_125],
-    ["strict on devices", limitsOf(8, 1, 15), 25, 6_635, 144, 169, 26_450],
-    ["loose on devices", limitsOf(8, 30, 15), 13, 21_071, 25, 38, 24_641],
     ["SIM rule off", limitsOf(8, 5, 0), 14, 41_305, 32, 46, 45_835],
-    ["strict on SIMs", limitsOf(8, 5, 72), 21, 7_030, 117, 138, 23_140],
   ])("%s", (_, limits, stopped, missedSar, stoppedGood, alerts, cost) => {
     expect(totals.read(limits, prices)).toMatchObject({ stopped, missedSar, stoppedGood, alerts, cost });
   });
@@ -43,15 +37,6 @@ describe("the day of seed 11", () => {
     expect(totals.best({ ...prices, good: 0 }).cheapest.limits).toEqual(limitsOf(3, 5, 39));
     expect(totals.best({ ...prices, good: 500 }).cheapest.limits).toEqual(limitsOf(9, 5, 9));
   });
-});
-
-it.each<[number, Limits, number]>([
-  [11, limitsOf(8, 5, 15), 15_763],
-  [2, limitsOf(9, 6, 13), 15_796],
-  [5, limitsOf(7, 4, 15), 18_207],
-  [20, limitsOf(8, 6, 13), 13_612],
-])("the cheapest setting of day %i", (seed, limits, cost) => {
-  expect(totalsOf(dayOf(seed)).best(prices).cheapest).toMatchObject({ limits, cost });
 });
 
 it.each(SEEDS)("day %i has 40 frauds, and its cheapest setting inside all three sliders", (seed) => {

@@ -15,7 +15,7 @@ import { type Sandbox, shortOf } from "./use-sandbox.ts";
 const prices = ["review", "good"] as const;
 
 /** The cost of the day, by the visitor's own prices. */
-function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
+function Cost({ words, settings, set, outcome, totals }: Sandbox) {
   const { heading, prices: names, range, rows, hint } = words.cost;
   const { missedSar, goodCost, reviewCost, cost } = outcome;
   const sums = { missed: missedSar, good: goodCost, reviews: reviewCost, cost, without: totals.sar };
@@ -30,7 +30,6 @@ function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
             label={names[price]}
             value={settings[price]}
             error={fill(range, { max: exact(INPUTS[price].max) })}
-            disabled={disabled}
             onValue={(value = START[price]) => set({ [price]: value })}
           />
         ))}
@@ -41,15 +40,13 @@ function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
           grouped(sums[id]),
         ])}
       />
-      <p className="text-small text-ink2">
-        <WholeWords text={hint} />
-      </p>
+      <WholeWords as="p" className="text-small text-ink2" text={hint} />
     </section>
   );
 }
 
 /** The cheapest setting, the one that stops the most fraud, and the last ones tried, each usable. */
-function Settings({ words, settings, set, best, recent, totals, disabled }: Sandbox) {
+function Settings({ words, settings, set, best, recent, totals }: Sandbox) {
   const { heading, columns, rows, use } = words.table;
   const lines: [name: string, limits: Limits][] = [
     [rows.cheapest, best.cheapest.limits],
@@ -80,7 +77,6 @@ function Settings({ words, settings, set, best, recent, totals, disabled }: Sand
                   <button
                     type="button"
                     className="link"
-                    disabled={disabled}
                     aria-label={fill(use, { limits: shortOf(limits) })}
                     onClick={() => set(limits)}
                   >
@@ -123,8 +119,8 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
 }
 
 /** The payments that some setting would stop, one after the other, and why each is stopped or passes. */
-function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
-  const { words, payments, disabled, say } = sandbox;
+function Reasons(sandbox: Sandbox) {
+  const { words, payments, say } = sandbox;
   const { heading, next } = words.why;
   const suspects = payments.filter((payment) => payment.fraud || !isPlain(payment));
   const [at, setAt] = useState(0);
@@ -144,12 +140,7 @@ function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
     <section>
       <h3>{heading}</h3>
       <Rows rows={reasonsOf(payment, sandbox)} />
-      <button
-        type="button"
-        className="link justify-self-start scripts-off:hidden"
-        disabled={disabled}
-        onClick={step}
-      >
+      <button type="button" className="link justify-self-start scripts-off:hidden" onClick={step}>
         {next}
       </button>
     </section>
@@ -157,19 +148,18 @@ function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
 }
 
 /** The cost, the best settings, what was tried, the reasons of one payment, other days, print and link. */
-export function Panel(sandbox: Sandbox & { say: (text: string) => void }) {
-  const { words, settings, set, disabled, link, say } = sandbox;
+export function Panel(sandbox: Sandbox) {
+  const { words, settings, set, link, say } = sandbox;
   const day = SEEDS.indexOf(settings.seed) + 1;
   return (
     <>
       <Cost {...sandbox} />
       <Settings {...sandbox} />
       <Reasons {...sandbox} />
-      <ToolActions words={words.actions} disabled={disabled} link={link} hasLink say={say}>
+      <ToolActions words={words.actions} link={link} hasLink say={say}>
         <button
           type="button"
           className="link"
-          disabled={disabled}
           onClick={() => set({ seed: SEEDS[day % SEEDS.length] ?? START.seed })}
         >
           {words.another}

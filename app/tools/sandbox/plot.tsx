@@ -33,7 +33,7 @@ export function Plot(sandbox: Sandbox) {
     set({ [view]: limitAt(clientY - (box.current?.getBoundingClientRect().top ?? 0)) });
   }
   return (
-    <div ref={box} className="sandbox-plot">
+    <div ref={box}>
       <svg
         role="img"
         aria-label={fill(words.alt, { axis: words.limits[view].name, live: said })}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Fate, Kind, Words } from "../../../content/words.ts";
 import { grouped } from "../grouped.ts";
@@ -46,16 +45,8 @@ function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
 
 /** Three limits for one synthetic day of payments, and the payments that each setting stops. */
 export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
-  const [status, setStatus] = useState<string>();
-  const state = useSandbox(words);
-  const sandbox: Sandbox = {
-    ...state,
-    set(to) {
-      state.set(to);
-      setStatus(undefined);
-    },
-  };
-  const { settings, set, setView, disabled, zoneOf } = sandbox;
+  const sandbox = useSandbox(words);
+  const { settings, set, setView, zoneOf } = sandbox;
   return (
     <Tool
       id={ID}
@@ -63,7 +54,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
       intro={words.lead}
       more={words.more}
       words={words.actions}
-      said={status ?? sandbox.said}
+      said={sandbox.status ?? sandbox.said}
       start={
         <>
           {rules.map((rule) => {
@@ -80,7 +71,6 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
                 max={max}
                 value={settings[rule]}
                 text={zoneOf(rule)}
-                disabled={disabled}
                 onFocus={() => setView(rule)}
                 onValue={(value) => {
                   setView(rule);
@@ -102,7 +92,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
           <Counts {...sandbox} />
         </>
       }
-      panel={<Panel {...sandbox} say={setStatus} />}
+      panel={<Panel {...sandbox} />}
     />
   );
 }

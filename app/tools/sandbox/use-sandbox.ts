@@ -3,7 +3,6 @@ import { fill } from "../../../content/texts.ts";
 import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { grouped } from "../grouped.ts";
 import { useAddress } from "../use-address.ts";
 import { hashOf, type Settings, START, settingsOf } from "./address.ts";
@@ -24,6 +23,8 @@ export function useSandbox(words: Words["sandbox"]) {
   const { seed, review, good } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
+  /** What a button of the panel said last, until a setting changes. */
+  const [status, say] = useState<string>();
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const payments = useMemo(() => dayOf(seed), [seed]);
   const totals = useMemo(() => totalsOf(payments), [payments]);
@@ -39,9 +40,13 @@ export function useSandbox(words: Words["sandbox"]) {
   const outcome = totals.read(settings, settings);
   return {
     words,
-    disabled: !useHydrated(),
     settings,
-    set: (to: Partial<Settings>) => change((before) => ({ ...before, ...to })),
+    set(to: Partial<Settings>) {
+      change((before) => ({ ...before, ...to }));
+      say(undefined);
+    },
+    status,
+    say,
     link,
     view,
     setView,

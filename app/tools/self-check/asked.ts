@@ -1,9 +1,18 @@
-import type { ScenarioId, Words } from "../../../content/words.ts";
-import type { SelfCheckProps } from "./props.ts";
+import type { BankScenario, Scenario, ScenarioId, Words } from "../../../content/words.ts";
+
+export interface SelfCheckProps {
+  words: Words["selfCheck"];
+  /** The scenarios of the page. */
+  scenarios: readonly Scenario[];
+  /** Those that only the self-check has. */
+  banks: readonly BankScenario[];
+  /** The page of the request form. */
+  requestPath: string;
+}
 
 /** A scenario as the self-check asks about it. */
 export interface Asked {
-  id: ScenarioId | Words["bankScenarios"][number]["id"];
+  id: ScenarioId | BankScenario["id"];
   name: string;
   short: string;
   /** What the result says about it, under a label. */

@@ -13,18 +13,6 @@ export interface Answer {
 
 export const questions: readonly QuestionId[] = ["seen", "stopped", "owner"];
 
-export interface Weight {
-  /** Replies of no and of don't know. */
-  gaps: number;
-  unsure: number;
-  /** Questions left open. They are no gaps. */
-  open: number;
-  /** Exposure × gaps, 0 to 9. */
-  priority: number;
-}
-
-export type Row = Weight & { index: number; exposure: Exposure | undefined };
-
 export type Advice = "none" | "simulation" | "basic" | "ask" | "advanced";
 
 /** A scenario counts for the plan from this priority on. */
@@ -38,8 +26,11 @@ const URGENT = 6;
 const URGENT_FROM = 3;
 const FIRST = 5;
 
-/** Weighs one scenario. One that does not apply to the visitor has no gaps and no open questions. */
-export function weigh({ exposure = 0, replies }: Answer): Weight {
+/**
+ * Weighs one scenario: its gaps are replies of no and of don't know, its open questions are none, and its priority is
+ * exposure x gaps, 0 to 9. One that does not apply to the visitor has no gaps and no open questions.
+ */
+export function weigh({ exposure = 0, replies }: Answer) {
   if (!exposure) return { gaps: 0, unsure: 0, open: 0, priority: 0 };
   const count = (reply: Reply) => questions.filter((question) => replies[question] === reply).length;
   const unsure = count("unsure");
@@ -59,11 +50,7 @@ function adviceFor(priorities: readonly number[]): Advice {
 
 /** Weighs all scenarios: the five to begin with, and the plan that fits. */
 export function resultOf(answers: readonly Answer[]) {
-  const rows: Row[] = answers.map((answer, index) => ({
-    index,
-    exposure: answer.exposure,
-    ...weigh(answer),
-  }));
+  const rows = answers.map((answer, index) => ({ index, exposure: answer.exposure, ...weigh(answer) }));
   const first = rows
     .filter(({ priority }) => priority > 0)
     .sort(

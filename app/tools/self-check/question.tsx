@@ -24,11 +24,10 @@ export function Question(props: {
   of: number;
   audience: Audience | undefined;
   answer: Answer;
-  disabled: boolean;
   onAudience: (audience: Audience) => void;
   onAnswer: (answer: Answer) => void;
 }) {
-  const { words, place, scenario, of, audience, answer, disabled, onAudience, onAnswer } = props;
+  const { words, place, scenario, of, audience, answer, onAudience, onAnswer } = props;
   const { index, step } = place;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(`${index} ${step}`);
@@ -75,7 +74,7 @@ export function Question(props: {
       >
         <legend className="sr-only">{index < 0 ? words.audience.ask : asked}</legend>
         {choices.map(({ word, isChosen, choose }) => (
-          <button key={word} type="button" aria-pressed={isChosen} disabled={disabled} onClick={choose}>
+          <button key={word} type="button" aria-pressed={isChosen} onClick={choose}>
             {word}
           </button>
         ))}

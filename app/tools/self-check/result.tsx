@@ -1,17 +1,9 @@
 import { fill } from "../../../content/texts.ts";
-import type { Words } from "../../../content/words.ts";
-import { type Language, plural } from "../../../contract/language.ts";
-import type { Asked } from "./asked.ts";
-import type { Result } from "./priority.ts";
+import { plural } from "../../../contract/language.ts";
+import type { Told } from "./sentences.ts";
 
 /** The scenarios to begin with, what to do about each, and the plan that fits. */
-export function ResultSheet(props: {
-  words: Words["selfCheck"];
-  scenarios: readonly Asked[];
-  result: Result;
-  language: Language;
-}) {
-  const { words, scenarios, result, language } = props;
+export function ResultSheet({ words, scenarios, result, language }: Told) {
   const { found, plan, live } = words;
   const { first, open, high, answered, advice } = result;
   const left = fill(plural(live.open, open, language), { n: open });

@@ -6,10 +6,9 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { askedOf } from "./asked.ts";
+import { askedOf, type SelfCheckProps } from "./asked.ts";
 import { Plot } from "./plot.tsx";
 import { type Answer, PLAN_FROM, questions, resultOf } from "./priority.ts";
-import type { SelfCheckProps } from "./props.ts";
 import { type Place, Question } from "./question.tsx";
 import { ResultSheet } from "./result.tsx";
 import { messageOf, summaryOf } from "./sentences.ts";
@@ -19,11 +18,28 @@ const start: Place = { index: -1, step: 0 };
 /** So many of the scenarios to test first stand beside the questions. */
 const BESIDE = 3;
 
+/** Without scripts, the questions to answer on paper, with the rule. */
+const PaperForm = ({ words, scenarios }: SelfCheckProps) => (
+  <div className="mt-8 grid gap-4 scripts-on:hidden">
+    <p>{words.rule}</p>
+    <ul>
+      {[words.exposure, ...questions.map((question) => words.questions[question])].map(({ ask }) => (
+        <li key={ask}>{ask}</li>
+      ))}
+    </ul>
+    <ol className="columns-2">
+      {scenarios.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ol>
+  </div>
+);
+
 /** Three questions on each scenario, one at a time: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
   const { words, scenarios, requestPath } = props;
-  const disabled = !useHydrated();
   const language = useLanguage();
+  const isLive = useHydrated();
   const { open } = useRouter();
   const all = askedOf(props);
   const [audience, setAudience] = useState<Audience>();
@@ -65,98 +81,84 @@ export default function SelfCheck(props: SelfCheckProps) {
     panel.current?.removeAttribute("open");
   }
   return (
-    <Tool
-      ref={panel}
-      id="self-check"
-      more={words.more}
-      words={words.actions}
-      said={status ?? summaryOf(told)}
-      start={
-        <div className="print:hidden">
-          <Question
-            words={words}
-            place={place}
-            scenario={asked[index]}
-            of={asked.length}
-            audience={audience}
-            answer={answer}
-            disabled={disabled}
-            onAudience={(chosen) => {
-              setAudience(chosen);
-              setPlace({ index: 0, step: 0 });
-            }}
-            onAnswer={onAnswer}
-          />
-          {index >= 0 && (
-            <p className="mt-6 flex gap-7">
-              <button type="button" className="link" onClick={back}>
-                {words.walk.back}
-              </button>
-              <button type="button" className="link" onClick={nextScenario}>
-                {words.walk.skip}
-              </button>
-            </p>
-          )}
-        </div>
-      }
-      end={
-        <>
-          <Plot words={words} answers={answers} at={index} question={step - 1} label={summaryOf(told)} />
-          {result.first.length > 0 && (
-            <div className="mt-8">
-              <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
-              <ol>
-                {result.first.slice(0, BESIDE).map(({ index, priority }) => (
-                  <li
-                    key={asked[index]?.id}
-                    className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
-                  >
-                    <span className="text-intro">{asked[index]?.name}</span>
-                    <span className="whitespace-nowrap text-ink2">
-                      <b
-                        className={`text-intro font-medium ${priority < PLAN_FROM ? "text-ink" : "text-ember"}`}
-                      >
-                        {priority}
-                      </b>{" "}
-                      {words.found.of}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
-        </>
-      }
-      panel={
-        <>
-          <ResultSheet {...told} />
-          <ToolActions
-            words={words.actions}
-            disabled={disabled}
-            link={() => location.href.split("#")[0] ?? ""}
-            say={setStatus}
-          >
-            <button
-              type="button"
-              className="btn btn-primary"
-              disabled={disabled}
-              onClick={() => open(requestPath, message())}
-            >
-              {words.put}
-            </button>
-            <CopyText
-              label={words.copy}
-              text={message}
-              words={words.actions}
-              disabled={disabled}
-              say={setStatus}
+    <>
+      <Tool
+        ref={panel}
+        id="self-check"
+        more={words.more}
+        words={words.actions}
+        said={status ?? summaryOf(told)}
+        start={
+          <div className="print:hidden">
+            <Question
+              words={words}
+              place={place}
+              scenario={asked[index]}
+              of={asked.length}
+              audience={audience}
+              answer={answer}
+              onAudience={(chosen) => {
+                setAudience(chosen);
+                setPlace({ index: 0, step: 0 });
+              }}
+              onAnswer={onAnswer}
             />
-            <button type="button" className="link" disabled={disabled} onClick={clear}>
-              {words.clear}
-            </button>
-          </ToolActions>
-        </>
-      }
-    />
+            {index >= 0 && (
+              <p className="mt-6 flex gap-7">
+                <button type="button" className="link" onClick={back}>
+                  {words.walk.back}
+                </button>
+                <button type="button" className="link" onClick={nextScenario}>
+                  {words.walk.skip}
+                </button>
+              </p>
+            )}
+          </div>
+        }
+        end={
+          <>
+            <Plot words={words} answers={answers} at={index} question={step - 1} label={summaryOf(told)} />
+            {result.first.length > 0 && (
+              <div className="mt-8">
+                <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
+                <ol>
+                  {result.first.slice(0, BESIDE).map(({ index, priority }) => (
+                    <li
+                      key={asked[index]?.id}
+                      className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
+                    >
+                      <span className="text-intro">{asked[index]?.name}</span>
+                      <span className="whitespace-nowrap text-ink2">
+                        <b
+                          className={`text-intro font-medium ${priority < PLAN_FROM ? "text-ink" : "text-ember"}`}
+                        >
+                          {priority}
+                        </b>{" "}
+                        {words.found.of}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            )}
+          </>
+        }
+        panel={
+          <>
+            <ResultSheet {...told} />
+            <ToolActions words={words.actions} link={() => location.href.split("#")[0] ?? ""} say={setStatus}>
+              <button type="button" className="btn btn-primary" onClick={() => open(requestPath, message())}>
+                {words.put}
+              </button>
+              <CopyText label={words.copy} text={message} words={words.actions} say={setStatus} />
+              <button type="button" className="link" onClick={clear}>
+                {words.clear}
+              </button>
+            </ToolActions>
+          </>
+        }
+      />
+      {!isLive && <PaperForm {...props} />}
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { type Language, plural } from "../../../contract/language.ts";
 import type { Asked } from "./asked.ts";
 import { type Answer, questions, type Reply, type Result } from "./priority.ts";
 
-interface Told {
+/** A result, and what it takes to say it. */
+export interface Told {
   words: Words["selfCheck"];
   scenarios: readonly Asked[];
   result: Result;

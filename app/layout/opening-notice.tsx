@@ -1,5 +1,5 @@
 import { useFrameWords } from "../i18n/frame-words.ts";
-import { useRouter } from "./router.tsx";
+import { useRouter } from "../navigation/router.tsx";
 
 /** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
 export function OpeningNotice() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionAt } from "./use-section-at.ts";
+import { sectionAt } from "./contents.tsx";
 
 const boxes = [
   { id: "a", top: -400, bottom: 150 },

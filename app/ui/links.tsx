@@ -1,5 +1,17 @@
-import type { OutsideLinkWords } from "../../content/parts.ts";
+import type { AnchorHTMLAttributes } from "react";
+import type { Link, OutsideLinkWords } from "../../content/parts.ts";
 import { useLanguage } from "../i18n/use-language.ts";
+
+interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: Pick<Link, "label"> & { path: string };
+}
+
+/** A link to a page of this site, in its own words. */
+export const PageLink = ({ to, ...props }: PageLinkProps) => (
+  <a {...props} href={to.path}>
+    {to.label}
+  </a>
+);
 
 /** A link of the owner's to another site; nothing while it has no address. `external` keeps the router from opening it. */
 export function OutsideLink(props: { to: OutsideLinkWords | undefined; className: string }) {

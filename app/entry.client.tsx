@@ -3,12 +3,18 @@ import { hydrateRoot } from "react-dom/client";
 import { keepEarlyAnswers } from "./forms/kept-answers.ts";
 import { Document } from "./layout/document.tsx";
 import { Site } from "./layout/frame.tsx";
-import type { Page, Pages } from "./navigation/pages.ts";
+import { fetchPagesAhead } from "./navigation/ahead.ts";
+import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
 import { createRouter, entryKey, RouterContext } from "./navigation/router.tsx";
-import { tolerateMovedNodes } from "./start/moved-nodes.ts";
+import { tolerateMovedNodes } from "./ui/moved-nodes.ts";
 
-/** Brings the prerendered page in the document to life. */
-export function hydrate(pages: Pages, page: Page): void {
+/**
+ * Hydrates the page in the document, and fetches those ahead that are likely to come next.
+ * @param list the address of the list of all pages; without it every link loads a document
+ */
+export function start(page: Page, list: string): void {
+  const table: Record<string, PageFiles> = {};
+  const pages = createPages(table, { [location.pathname]: page });
   const router = createRouter(pages, page, location, entryKey());
   // Before React listens: Back may come while it hydrates.
   addEventListener("popstate", router.followHistory);
@@ -24,4 +30,9 @@ export function hydrate(pages: Pages, page: Page): void {
       </RouterContext>,
     );
   });
+  const listed = import(/* @vite-ignore */ list).then(({ default: all }) => Object.assign(table, all));
+  listed.then(
+    () => fetchPagesAhead(pages),
+    () => {},
+  );
 }

@@ -3,25 +3,23 @@
  * browser reports none, as in a hidden tab: scripts that are fetched earlier compete with the stylesheet and the font, 0.6 s
  * of FCP and LCP (bench/RESULTS.md). Where something cannot be fetched, the page is marked as one without scripts.
  * @param {string} entry the module that starts it
- * @param {string[]} scripts all modules that it needs
- * @param {string} path of the page
- * @param {import("../navigation/pages.ts").PageFiles} files
+ * @param {string} own the module of the page
  * @param {string} list the address of the list of all pages
+ * @param {string[]} scripts all modules that they need
  */
-export default async function startLate(entry, scripts, path, files, list) {
+export default async function startLate(entry, own, list, scripts) {
   try {
     await new Promise((resolve) => {
       setTimeout(resolve, 2_000);
       window.PerformanceObserver &&
         new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     });
-    /** @param {Partial<HTMLLinkElement>} link */
-    const fetchSoon = (link) => document.head.append(Object.assign(document.createElement("link"), link));
-    for (const href of scripts) fetchSoon({ rel: "modulepreload", href });
-    for (const href of [files.data, files.frame, list])
-      fetchSoon({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
-    const { start } = await import(entry);
-    await start(path, files, list);
+    for (const href of scripts)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const [{ start }, { default: page }] = await Promise.all([import(entry), import(own)]);
+    // In a task of its own: the browser may paint, or answer a tap, after it has evaluated the modules.
+    await new Promise((resolve) => setTimeout(resolve));
+    start(page, list);
   } catch (error) {
     document.documentElement.dataset.scripts = "off";
     throw error;

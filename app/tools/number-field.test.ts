@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedNumber } from "./typed-number.ts";
+import { typedNumber } from "./number-field.tsx";
 
 it.each([
   ["1,250.50", 1_250.5],

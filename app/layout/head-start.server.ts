@@ -1,0 +1,47 @@
+import { type Language, languageOf } from "../../contract/language.ts";
+import { FIRST_SCREEN_END } from "../navigation/below-first-screen.tsx";
+import markPage from "../navigation/mark-page.js?raw";
+import type { Page } from "../navigation/pages.ts";
+import styles from "../styles/app.css?url";
+import text from "../styles/cut/readex-pro.woff2?url";
+import arabic from "../styles/cut/readex-pro-arabic.woff2?url";
+import { PAGE_END } from "./footer.tsx";
+import startTheme from "./theme.js?raw";
+import { THEME_CHANGED, THEME_KEY } from "./use-theme.tsx";
+
+/** The font of a language that has letters of its own. */
+const letters: Partial<Record<Language, string>> = { ar: arabic };
+
+/**
+ * Returns the text of a script that calls the function of a file with these arguments, without doc comments and
+ * indentation.
+ * @param source the text of a `.js` file that exports one function, which uses nothing from outside itself
+ */
+export function inlineScript(source: string, ...args: unknown[]): string {
+  const run = source.replaceAll(/^ *\/?\*.*\n|^ +|^export default /gm, "").trim();
+  return `(${run})(${args.map((arg) => JSON.stringify(arg)).join()})`;
+}
+
+// The server keeps the first of them in a form's answer.
+const beforePaint = `<script id="theme-script">${inlineScript(startTheme, THEME_KEY, THEME_CHANGED)}</script><script>${inlineScript(markPage)}</script>`;
+
+/**
+ * Returns the start of the head, which React would write at its end: the script that has to run before the first paint, the
+ * sheets, the fonts, and the element that must be parsed before that paint, which is the end of the first screen or of the page.
+ */
+export function headStart(html: string, { path, sheets }: Pick<Page, "path" | "sheets">): string {
+  const fonts = [letters[languageOf(path)], text].filter((href) => href !== undefined);
+  const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
+  return [
+    beforePaint,
+    `<link rel="stylesheet" href="${styles}"/>`,
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    ),
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" media="all"/>`),
+    `<link rel="expect" href="#${until}" blocking="render"/>`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
+  ].join("");
+}
