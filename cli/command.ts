@@ -7,13 +7,13 @@ import { openBeside } from "../leads/store/open.ts";
 import { storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
 
-export type Option = "format" | "since" | "state" | "limit" | "language" | "paper" | "json";
+type Option = "format" | "since" | "state" | "limit" | "language" | "paper";
 
 export interface Given {
   config: Config;
   /** The argument after the command's name. */
   target: string | undefined;
-  values: { [option in Exclude<Option, "json">]?: string } & { json?: boolean };
+  values: { [option in Option]?: string } & { json?: boolean };
   /** Columns of the window; undefined when the output goes to a file or another program. */
   width?: number;
   out: (text: string) => Promise<void>;

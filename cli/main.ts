@@ -1,31 +1,10 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
+import { ConfigError, readConfig } from "../leads/config.ts";
 import { faultOf, reasonOf } from "../leads/fault.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { StoreError } from "../leads/store/outbox.ts";
-import { commandOf } from "./commands.ts";
-
-const USAGE = `The leads of the website. Works while the server runs.
-
-${[
-  "list [--state pending|delivered|failed|spam] [--since DATE] [--limit N] [--json]",
-  "find TEXT         list the leads that contain a text",
-  "show ID",
-  "export --format csv|json|crm [--since DATE]",
-  "retry [ID]        try undelivered leads again, failed ones too",
-  "release ID        deliver a lead that was taken for spam",
-  "person EMAIL|ID [--json] [--language en|ar]   print all that is kept from a person, to hand over",
-  "forget EMAIL|ID   delete for good, and print a receipt",
-  "activity [--since DATE]    list what people did at the desk",
-  "papers [--paper record|notice] [--language en|ar]   draft papers for data protection",
-  "backup FILE       copy the whole store",
-  "import            copy the leads of DATA_DIR into DATABASE_URL",
-  "desk-code EMAIL   print a code for the desk",
-  "check-mail        send a test mail, or say why none can be sent",
-]
-  .map((command) => `  ${commandLine(command)}\n`)
-  .join("")}`;
+import { commandOf, USAGE } from "./commands.ts";
 
 async function out(text: string) {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");

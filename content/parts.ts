@@ -1,3 +1,4 @@
+import type { Text } from "../settings/site.js";
 import type { SitePath } from "./translated.ts";
 
 /** Types that the words of several screens share. */
@@ -18,7 +19,8 @@ export interface Link {
 /** A link of the owner's to another site; hidden while `url` is empty. */
 export interface OutsideLinkWords {
   label: string;
-  url: string;
+  /** One for all languages, or one for each. */
+  url: string | Text;
 }
 
 /** The colour of a value. A mark and a word always say the same. */

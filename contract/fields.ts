@@ -1,14 +1,5 @@
 import * as v from "valibot";
-import {
-  COMPANY_MIN,
-  COMPANY_NAME_MIN,
-  EMAIL_MAX,
-  MESSAGE_MAX,
-  MESSAGE_MIN,
-  MOBILE_MIN,
-  NAME_MIN,
-  SHORT_MAX,
-} from "./limits.ts";
+import * as limits from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 import { typedEmail, typedLine, typedText } from "./typed.ts";
 
@@ -19,40 +10,40 @@ const typed = (message: MessageKey, shape = typedText) => v.pipe(v.string(messag
 
 export const text = (max: number, tooLong: MessageKey, shape = typedText) =>
   v.pipe(typed("text", shape), v.maxLength(max, tooLong));
-const line = text(SHORT_MAX, "short", typedLine);
+const line = text(limits.SHORT_MAX, "short", typedLine);
 
 /** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
 export const filled = (max: number, tooLong: MessageKey, shape = typedText) =>
   v.pipe(text(max, tooLong, shape), v.minLength(1, "required" satisfies MessageKey));
 
-export const required = filled(SHORT_MAX, "short", typedLine);
-export const requiredMessage = filled(MESSAGE_MAX, "long");
+export const required = filled(limits.SHORT_MAX, "short", typedLine);
+export const requiredMessage = filled(limits.MESSAGE_MAX, "long");
 export const optional = v.optional(line, "");
 
 /** The rule that browsers have for `<input type=email>`, so that page and server agree. */
 export const email = v.pipe(
   v.string("email" satisfies MessageKey),
   v.transform(typedEmail),
-  v.maxLength(EMAIL_MAX, "email" satisfies MessageKey),
+  v.maxLength(limits.EMAIL_MAX, "email" satisfies MessageKey),
   v.rfcEmail("email" satisfies MessageKey),
 );
 
 const atLeast = (min: number, message: MessageKey, shape = typedText) =>
   v.pipe(typed(message, shape), v.trim(), v.minLength(min, message));
 const lineOf = (min: number, message: MessageKey) =>
-  v.pipe(atLeast(min, message, typedLine), v.maxLength(SHORT_MAX, "short" satisfies MessageKey));
+  v.pipe(atLeast(min, message, typedLine), v.maxLength(limits.SHORT_MAX, "short" satisfies MessageKey));
 
-export const name = lineOf(NAME_MIN, "name");
-export const companyName = lineOf(COMPANY_NAME_MIN, "companyName");
-export const company = lineOf(COMPANY_MIN, "company");
-export const mobileNumber = lineOf(MOBILE_MIN, "mobileNumber");
+export const name = lineOf(limits.NAME_MIN, "name");
+export const companyName = lineOf(limits.COMPANY_NAME_MIN, "companyName");
+export const company = lineOf(limits.COMPANY_MIN, "company");
+export const mobileNumber = lineOf(limits.MOBILE_MIN, "mobileNumber");
 export const message = v.pipe(
-  atLeast(MESSAGE_MIN, "message"),
-  v.maxLength(MESSAGE_MAX, "long" satisfies MessageKey),
+  atLeast(limits.MESSAGE_MIN, "message"),
+  v.maxLength(limits.MESSAGE_MAX, "long" satisfies MessageKey),
 );
 
 /** A relay body has this key beside its own when the honeypot was filled. */
-export const honey = { _honey: v.optional(text(MESSAGE_MAX, "long")) };
+export const honey = { _honey: v.optional(text(limits.MESSAGE_MAX, "long")) };
 /** Bodies name a recipient, but mail goes to the company only. */
 export const recipient = line;
-export const subjectLine = text(2 * SHORT_MAX, "short", typedLine);
+export const subjectLine = text(2 * limits.SHORT_MAX, "short", typedLine);

@@ -20,6 +20,17 @@ export const unknownOrigin: Origin = {
   ...{ source: "", medium: "", campaign: "", term: "", content: "" },
 };
 
+/** Adds the campaign of an address to another of the site, unless that has one of its own. */
+export function withCampaign(to: URL, from: URL): URL {
+  const names = campaignParts.map((part) => `utm_${part}`);
+  if (names.some((name) => to.searchParams.has(name))) return to;
+  for (const name of names) {
+    const value = from.searchParams.get(name);
+    if (value) to.searchParams.set(name, value.slice(0, ORIGIN_MAX));
+  }
+  return to;
+}
+
 /** Returns the parts of a campaign as one text, for people. */
 export const campaignOf = (origin: Origin): string =>
   campaignParts

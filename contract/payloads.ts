@@ -1,4 +1,7 @@
-/** The relay bodies of the forms, without rules: some forms are validated by the browser alone. */
+/**
+ * The relay bodies of the forms, without rules: some forms are validated by the browser alone. Values hold exactly the
+ * fields of their form.
+ */
 import type { Assessment, Contact, HeroAssessment, HomeContact, SampleReport } from "./forms.ts";
 import { type UseCase, useCases } from "./options.ts";
 import type { Draft as Registration } from "./registration.ts";
@@ -10,79 +13,54 @@ export const NO_COMPANY = "Not specified";
 export const NOT_PROVIDED = "Not provided";
 
 /** The hero asks for an email address only; `mailbox` is the company's. */
-export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
-  return {
-    to: mailbox,
-    subject: HERO_SUBJECT,
-    message: `Email: ${values.email}\nSubmitted from: Hero Section`,
-    replyTo: values.email,
-  };
-}
+export const heroAssessmentPayload = ({ email }: HeroAssessment, mailbox: string) => ({
+  to: mailbox,
+  subject: HERO_SUBJECT,
+  message: `Email: ${email}\nSubmitted from: Hero Section`,
+  replyTo: email,
+});
 
-export function homeContactPayload(values: HomeContact) {
-  return {
-    name: values.name,
-    email: values.email,
-    company: values.company || NO_COMPANY,
-    message: values.message,
-    _subject: `New Contact Message from ${values.name}`,
-    _replyto: values.email,
-  };
-}
+/** Returns the keys by which relays name and answer a mail. */
+const mail = (subject: string, email: string) => ({ _subject: subject, _replyto: email });
+
+export const homeContactPayload = (values: HomeContact) => ({
+  ...values,
+  company: values.company || NO_COMPANY,
+  ...mail(`New Contact Message from ${values.name}`, values.email),
+});
 
 /** An empty company stays an empty string here. */
-export function contactPayload(values: Contact) {
-  return {
-    name: values.name,
-    email: values.email,
-    company: values.company,
-    subject: values.subject,
-    message: values.message,
-    _subject: `New Contact Form - ${values.subject}`,
-    _replyto: values.email,
-  };
-}
+export const contactPayload = (values: Contact) => ({
+  ...values,
+  ...mail(`New Contact Form - ${values.subject}`, values.email),
+});
 
 /**
  * The six answers are one text, because the wire format demands it. There is no email field, so replies go to the
  * company's own mailbox.
  */
-export function registrationPayload(values: Registration, mailbox: string) {
-  return {
-    to: mailbox,
-    subject: REGISTRATION_SUBJECT,
-    message: [
-      `Name: ${values.name}`,
-      `Company: ${values.companyName}`,
-      `Industry: ${values.industry}`,
-      `Mobile: ${values.mobileNumber}`,
-      `Country: ${values.country}`,
-      `Use cases: ${values.useCases.map((id: UseCase) => useCases[id]).join(", ")}`,
-    ].join("\n"),
-    replyTo: mailbox,
-  };
-}
+export const registrationPayload = (values: Registration, mailbox: string) => ({
+  to: mailbox,
+  subject: REGISTRATION_SUBJECT,
+  message: [
+    `Name: ${values.name}`,
+    `Company: ${values.companyName}`,
+    `Industry: ${values.industry}`,
+    `Mobile: ${values.mobileNumber}`,
+    `Country: ${values.country}`,
+    `Use cases: ${values.useCases.map((id: UseCase) => useCases[id]).join(", ")}`,
+  ].join("\n"),
+  replyTo: mailbox,
+});
 
-export function assessmentPayload(values: Assessment) {
-  return {
-    name: values.name,
-    email: values.email,
-    company: values.company,
-    phone: values.phone || NOT_PROVIDED,
-    message: values.message,
-    _subject: `New Assessment Request from ${values.name}`,
-    _replyto: values.email,
-  };
-}
+export const assessmentPayload = (values: Assessment) => ({
+  ...values,
+  phone: values.phone || NOT_PROVIDED,
+  ...mail(`New Assessment Request from ${values.name}`, values.email),
+});
 
-export function sampleReportPayload(values: SampleReport) {
-  return {
-    name: values.name,
-    email: values.email,
-    company: values.company,
-    jobTitle: values.jobTitle || NOT_PROVIDED,
-    message: values.message,
-    _subject: `New Sample Report Request from ${values.name}`,
-    _replyto: values.email,
-  };
-}
+export const sampleReportPayload = (values: SampleReport) => ({
+  ...values,
+  jobTitle: values.jobTitle || NOT_PROVIDED,
+  ...mail(`New Sample Report Request from ${values.name}`, values.email),
+});

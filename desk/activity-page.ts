@@ -1,56 +1,45 @@
 import { BOM, csvLine } from "../leads/csv.ts";
-import { type Action, inPages, LAST, type Outbox } from "../leads/store/outbox.ts";
-import { button, html, page, table, timeIn, type View, whoOf } from "./page.ts";
+import { html } from "../leads/html.ts";
+import { timeIn } from "../leads/office-time.ts";
+import { inPages, LAST, type Outbox } from "../leads/store/outbox.ts";
+import { button, page, type SignedIn, table, whoOf } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 const PAGE_SIZE = 50;
 
-const said = (words: DeskWords, { action }: Action) => named(words, "did", action);
-
-/** Returns the name of each lead that still exists, by its id. */
-async function namesOf(outbox: Outbox, actions: readonly Action[]): Promise<Map<string, string>> {
-  const ids = [...new Set(actions.map(({ leadId }) => leadId).filter(Boolean))];
-  const leads = await Promise.all(ids.map((id) => outbox.get(id)));
-  return new Map(leads.flatMap((lead) => (lead ? [[lead.id, whoOf(lead) || lead.id]] : [])));
-}
+const heads = ({ when, who, what, lead, detail }: DeskWords) => [when, who, what, lead, detail];
 
 /** Lists who did what and when, newest first, or from the action on that the address names. */
-export async function activityPage(view: View, outbox: Outbox, before?: string): Promise<string> {
-  const { words, language, session } = view;
+export async function activityPage(view: SignedIn, outbox: Outbox, before?: string): Promise<string> {
+  const { words, language } = view;
   const actions = await outbox.actions(PAGE_SIZE + 1, before);
   const shown = actions.slice(0, PAGE_SIZE);
-  const names = await namesOf(outbox, shown);
-  const rows = shown.map((action) => {
-    const { at, person, leadId, detail = "" } = action;
-    const name = names.get(leadId);
+  const rows = shown.map(async ({ at, person, action, leadId, detail = "" }) => {
+    const lead = leadId ? await outbox.get(leadId) : undefined;
     return [
       timeIn(language, at),
-      named(words, "who", person),
-      said(words, action),
-      name ? html`<a href="/leads/${leadId}">${name}</a>` : leadId,
+      person,
+      named(words, "did", action),
+      lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,
       detail,
     ];
   });
-  const older =
+  const next =
     shown.length < actions.length &&
-    html`<a href="/activity?before=${shown.at(-1)?.id}" rel="next">${words.older}</a>`;
-  const list = table([words.when, words.who, words.what, words.lead, words.detail], rows);
+    html`<a href="/activity?before=${shown.at(-1)?.id}" rel="next">${words.next}</a>`;
+  const list = shown.length > 0 ? table(heads(words), await Promise.all(rows)) : html`<p>${words.none}</p>`;
   return page(
     view,
     words.activity,
-    html`${rows.length > 0 ? list : html`<p>${words.none}</p>`}<div class="row">${older}${session && button(session, "/activity.csv", words.csv)}</div>`,
+    html`${list}<div class="row">${next}${button(view, "/activity.csv", words.csv)}</div>`,
   );
 }
 
 /** Yields all of the activity as CSV. */
 export async function* activityCsv(outbox: Outbox, words: DeskWords): AsyncGenerator<string> {
-  yield BOM + csvLine([words.when, words.who, words.what, words.lead, words.detail]);
+  yield BOM + csvLine(heads(words));
   const read = ({ before }: { before?: string | undefined }) => outbox.actions(PAGE_SIZE, before);
   for await (const actions of inPages(read, { before: LAST }))
-    yield actions
-      .map((action) => {
-        const { at, person, leadId, detail = "" } = action;
-        return csvLine([new Date(at).toISOString(), person, said(words, action), leadId, detail]);
-      })
-      .join("");
+    for (const { at, person, action, leadId, detail = "" } of actions)
+      yield csvLine([new Date(at).toISOString(), person, named(words, "did", action), leadId, detail]);
 }

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
@@ -11,20 +10,13 @@ import { deskWords } from "./words.ts";
 
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 
-/** Lets the server go first, with every thread: Linux counts priority for each. */
-function giveWay() {
-  const threads = "/proc/self/task";
-  for (const id of existsSync(threads) ? readdirSync(threads) : [0])
-    setPriority(Number(id), constants.priority.PRIORITY_LOW);
-}
-
 async function main() {
   const config = readConfig();
   const { smtpUrl, mailFrom: from, siteUrl, desk } = config;
   if (desk.people.length === 0)
-    throw new ConfigError(
-      "DESK_PEOPLE must list the email addresses of those who may sign in, with commas between them.",
-    );
+    throw new ConfigError("DESK_PEOPLE must list the emails of those who may sign in, with commas between.");
+  // Lets the server go first, as do the threads that this one starts.
+  setPriority(constants.priority.PRIORITY_LOW);
   const outbox = await openBeside(config);
   const app = createDesk({
     config,
@@ -44,14 +36,13 @@ async function main() {
       }, randomInt(3_000));
     },
   });
-  async function stop() {
-    await app.close();
-    await outbox.close();
-    process.exit(0);
-  }
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+    process.on(signal, async () => {
+      await app.close();
+      await outbox.close();
+      process.exit(0);
+    });
   const address = await app.listen({ host: desk.host, port: desk.port });
-  giveWay();
   console.log(`The desk is at ${address.replace("127.0.0.1", "localhost")}`);
 }
 

@@ -1,29 +1,9 @@
-import { directions, type Language, languageNames, languages, locales } from "../contract/language.ts";
-import type { KeptLead, Lead } from "../leads/lead.ts";
-import { escapeHtml } from "../leads/text.ts";
+import { directions, type Language, languageNames } from "../contract/language.ts";
+import { type Html, html } from "../leads/html.ts";
+import type { KeptLead } from "../leads/lead.ts";
 import { site } from "../settings/site.js";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
-
-/** HTML that needs no more escaping. */
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Part = Html | string | number | false | undefined | readonly Part[];
-
-function textOf(part: Part): string {
-  if (part === false || part === undefined) return "";
-  if (part instanceof Html) return part.text;
-  return Array.isArray(part) ? part.map(textOf).join("") : escapeHtml(String(part));
-}
-
-/** Writes a template as HTML: what is put in is escaped, unless it is HTML itself; nothing stands for false. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.map((string, index) => string + textOf(parts[index])).join(""));
 
 /** The needs of every page of the desk. */
 export interface View {
@@ -40,27 +20,21 @@ export interface View {
   isMailDown: boolean;
 }
 
-function nav({ words, path }: View) {
-  const links = [
-    ["/", words.toDo] as const,
-    ["/leads", words.leads] as const,
-    ["/statistics", words.statistics] as const,
-    ["/activity", words.activity] as const,
-    ["/setup", words.setup] as const,
-  ];
-  return html`<nav>${links.map(([to, label]) => html`<a href="${to}"${path === to && html` aria-current="page"`}>${label}</a>`)}</nav>`;
+export interface SignedIn extends View {
+  session: Session;
 }
+
+const nav = ({ words, path }: View) =>
+  html`<nav>${(["toDo", "leads", "statistics", "activity", "setup"] as const).map((name) => {
+    const to = name === "toDo" ? "/" : `/${name}`;
+    return html`<a href="${to}"${path === to && html` aria-current="page"`}>${words[name]}</a>`;
+  })}</nav>`;
 
 export const hidden = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
 /** Returns a form of one button; `fields` are hidden. */
-export const button = (
-  { token }: Session,
-  action: string,
-  label: string,
-  fields: Record<string, string> = {},
-) =>
+export const button = ({ session: { token } }: SignedIn, action: string, label: string, fields = {}) =>
   html`<form method="post" action="${action}">${hidden({ token, ...fields })}<button>${label}</button></form>`;
 
 /** Returns a table; the first cell of each row is its head. */
@@ -69,38 +43,28 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
     ([first = "", ...cells]) =>
       html`<tr><th scope="row"><bdi>${first}</bdi></th>${cells.map((cell, index) => html`<td data-label="${heads[index + 1]}"><bdi>${cell}</bdi></td>`)}</tr>`,
   );
-  return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${body}</tbody></table>`;
+  return html`<table class="list"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
+/** Tells whether somebody is signed in. */
+export const isSignedIn = (view: View): view is SignedIn => view.session !== undefined;
+
+/** Returns a whole page. */
 export function page(view: View, heading: string, main: Html): string {
-  const { language, words, session, failing } = view;
-  const fault =
-    failing.length > 0 && html`<p class="bad" role="alert">${words.failing} ${failing.join(", ")}</p>`;
+  const { language, words, failing } = view;
+  const fault = failing.length > 0 && html`<p role="alert"><b>${words.failing} ${failing.join(", ")}</b></p>`;
   const other = language === "en" ? "ar" : "en";
-  const who = session && html`<span>${session.person}</span>${button(session, "/sign-out", words.signOut)}`;
+  const who =
+    isSignedIn(view) && html`<span>${view.session.person}</span>${button(view, "/sign-out", words.signOut)}`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
-  const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${session && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
+  const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
-}
-
-const { timeZone } = site.offices.dubai;
-
-/** Returns a time as people of the Dubai office read it. */
-export const timeIn = (language: Language, ms: number): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(
-    ms,
-  );
-
-/** Returns the name of the language of a lead's page. */
-export function languageName({ origin }: Pick<Lead, "origin">): string {
-  const language = languages.find((one) => one === origin.language);
-  return language ? languageNames[language] : "";
 }
 
 /** Returns who wrote a lead, as short as a list needs it. */
 export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>
   [name, company].filter(Boolean).join(", ") || (email ?? "");
 
-/** Returns the source and campaign of a lead, or the site that linked to it. */
-export const sourceOf = ({ origin: { source, campaign, via } }: Pick<Lead, "origin">): string =>
-  [source, campaign].filter(Boolean).join(" / ") || via;
+/** What a refused request throws; the desk has a sentence for each reason. */
+export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
+  Object.assign(new Error(reason), { reason, statusCode });

@@ -1,93 +1,98 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Language, languages } from "../contract/language.ts";
+import { languages } from "../contract/language.ts";
 import { typedText } from "../contract/typed.ts";
 import { openPoints } from "../leads/before-live.ts";
-import type { Config } from "../leads/config.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
+import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { findPerson } from "../leads/operations/find.ts";
 import { type ErasedLead, forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
-import { allLeads, inPages, type Outbox, type Search } from "../leads/store/outbox.ts";
+import { allLeads, inPages, type Search } from "../leads/store/outbox.ts";
 import { addressOf } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
-import { isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
-import { erasePage, leadPage, receiptPage } from "./lead-page.ts";
+import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
+import { leadPage, receiptPage } from "./lead-page.ts";
 import { leadsPage, PAGE_SIZE } from "./leads-page.ts";
-import type { View } from "./page.ts";
+import { refused, type SignedIn } from "./page.ts";
+import type { DeskOptions } from "./server.ts";
 import type { Session } from "./sessions.ts";
 import { setupPage } from "./setup-page.ts";
 import { statisticsPage } from "./statistics-page.ts";
 
-type LeadRequest = FastifyRequest<{ Params: { id: string; action: string; name: string } }>;
-type Answer = (shown: View, session: Session, request: LeadRequest, reply: FastifyReply) => unknown;
+export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
+/** Answers who is signed in; a text is a page. */
+export type Answer = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
-interface Routes {
-  config: Config;
-  outbox: Outbox;
-  now: () => number;
-  /** Runs a handler for who is signed in; anybody else gets the page to sign in. */
-  signedIn: (answer: Answer) => (request: LeadRequest, reply: FastifyReply) => unknown;
-  send: (reply: FastifyReply, page: string) => FastifyReply;
-  /** Sends a long answer as it is read. */
-  sendPieces: (reply: FastifyReply, pieces: AsyncIterable<string>) => FastifyReply;
-  refused: (reason: "export" | "missing", status: number) => Error;
+interface Routes extends Omit<Required<DeskOptions>, "sendCode"> {
+  /** Returns a handler that gives anybody else the page to sign in. */
+  signedIn: (answer: Answer) => (request: DeskRequest, reply: FastifyReply) => unknown;
 }
 
 const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split("?")[1]);
 const filtersOf = (request: FastifyRequest) => readFilters(queryIn(request));
-const formOf = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams());
 const changeOf = (name: string | null) => changes.find((one) => one === name);
 
-/** Returns the language in which a person reads the copy of their data. */
-const copyLanguageOf = ({ origin }: KeptLead): Language =>
-  languages.find((one) => one === origin.language) ?? "en";
+/** Returns the fields of a posted form. */
+export const formOf = ({ body }: FastifyRequest) =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** Adds the pages and actions for who is signed in. */
-export function addRoutes(app: FastifyInstance, given: Routes) {
-  const { config, outbox, now, signedIn, send, sendPieces, refused } = given;
+export function addRoutes(app: FastifyInstance, { config, outbox, now, log, signedIn }: Routes) {
   const channels = channelNames(config);
   const exporting = new WeakSet<Session>();
-  const missing = () => refused("missing", 404);
-  const operatorOf = ({ person }: Session) => ({ config, outbox, by: person });
+  const get = (path: string, answer: Answer) => app.get(path, signedIn(answer));
+  const post = (path: string, answer: Answer) => app.post(path, signedIn(answer));
+  const operatorOf = ({ session }: SignedIn) => ({ config, outbox, by: session.person });
+  const note = ({ session: { person } }: SignedIn, action: string, leadId: string, detail?: string) =>
+    outbox.noteAction({ at: now(), person, action, leadId, ...(detail && { detail }) });
 
-  const show = (at: string, make: (...given: Parameters<Answer>) => Promise<string>) =>
-    app.get(
-      at,
-      signedIn(async (...all) => send(all[3], await make(...all))),
-    );
-
-  async function leadOf({ params }: LeadRequest): Promise<KeptLead> {
+  async function leadOf({ params }: DeskRequest): Promise<KeptLead> {
     const lead = await outbox.get(typedText(params.id));
-    if (!lead) throw missing();
+    if (!lead) throw refused("missing", 404);
     return lead;
   }
 
-  function list(shown: View, filters: ReturnType<typeof readFilters>) {
-    const found = Readable.from(allLeads(outbox, searchOf(filters, channels)));
-    return found
-      .take(PAGE_SIZE + 1)
-      .toArray()
-      .then((leads) => leadsPage(shown, { leads, filters, channels, now: now() }));
+  /** Lets a session have one long file at a time, as each reads the whole store. */
+  function claimFile({ session }: SignedIn, reply: FastifyReply) {
+    if (exporting.has(session)) throw refused("export", 429);
+    exporting.add(session);
+    reply.raw.once("close", () => exporting.delete(session));
   }
-  show("/", (shown, _, request) => list(shown, { ...filtersOf(request), state: "new" }));
-  show("/leads", (shown, _, request) => list(shown, filtersOf(request)));
-  show("/statistics", (shown, _, request) => {
+  /** Sends a file as it is read. As bytes: Node's pipe may stall on strings beyond ASCII when the reader is slow. */
+  function sendFile(reply: FastifyReply, name: string, type: string, pieces: AsyncIterable<string>) {
+    reply.header("content-disposition", `attachment; filename="${name}"`).type(`${type}; charset=utf-8`);
+    const bytes = Readable.from(pieces).map((piece: string) => Buffer.from(piece));
+    return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
+  }
+
+  async function list(view: SignedIn, filters: Filters) {
+    const found = Readable.from(allLeads(outbox, searchOf(filters, channels)));
+    const leads = await found.take(PAGE_SIZE + 1).toArray();
+    return leadsPage(view, { leads, filters, channels, now: now() });
+  }
+  get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
+  get("/leads", (view, request) => list(view, filtersOf(request)));
+  get("/statistics", async (view, request) => {
     const filters = filtersOf(request);
     const { since, until } = searchOf(filters, channels);
-    return statisticsPage(shown, inPages(outbox.facts, { since, until }), filters);
+    const facts = inPages(outbox.facts, { since, until });
+    return statisticsPage(view, { facts, landings: await outbox.landings(filters), filters });
   });
-  show("/activity", (shown, _, request) =>
-    activityPage(shown, outbox, filtersOf(request).before || undefined),
-  );
-  show("/setup", async (shown) => setupPage(shown, await openPoints(site, { config, outbox })));
-
-  show("/leads/:id", async (shown, session, request) => {
+  get("/activity", (view, request) => activityPage(view, outbox, filtersOf(request).before || undefined));
+  get("/setup", async (view) => setupPage(view, await openPoints(site, { config, outbox })));
+  get("/papers/:id/:action", (_, { params }) => {
+    const paper = paperNames.find((one) => one === params.id);
+    const reader = languages.find((one) => one === params.action);
+    if (!paper || !reader) throw refused("missing", 404);
+    return paperPage(writePaper(paper, reader, config, now()), reader);
+  });
+  get("/leads/:id", async (view, request) => {
     const lead = await leadOf(request);
     const filters = { ...filtersOf(request), before: "", after: "" };
     const search = searchOf(filters, channels);
@@ -97,118 +102,73 @@ export function addRoutes(app: FastifyInstance, given: Routes) {
     };
     const [newer, older] = [await beside({ after: lead.id }), await beside({ before: lead.id })];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
-    return leadPage(shown, session, { lead, channels, query: queryOf(filters), previous, next });
+    return leadPage(view, { lead, channels, query: queryOf(filters), previous, next });
   });
-  show("/leads/:id/erase", async (shown, session, request) =>
-    erasePage(shown, session, await leadOf(request)),
-  );
 
-  app.get(
-    "/papers/:name",
-    signedIn((_, __, { params }, reply) => {
-      const [name, language, kind] = params.name.split(".");
-      const paper = paperNames.find((one) => one === name);
-      const reader = languages.find((one) => one === language);
-      if (!paper || !reader) throw missing();
-      const text = writePaper(paper, reader, config, now());
-      if (kind === "html") return send(reply, paperPage(text, reader));
-      reply.header("content-disposition", `attachment; filename="${paper}.${reader}.md"`);
-      return reply.type("text/markdown; charset=utf-8").send(text);
-    }),
-  );
+  post("/leads.csv", async (view, request, reply) => {
+    const filters = { ...filtersOf(request), before: "", after: "" };
+    const isCrm = formOf(request).get("format") === "crm";
+    const search = searchOf(filters, channels);
+    if (isCrm && !filters.state) search.state = "wanted";
+    claimFile(view, reply);
+    let count = 0;
+    for await (const page of inPages(outbox.facts, search)) count += page.length;
+    await note(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
+    const leads = allLeads(outbox, search);
+    return sendFile(reply, "leads.csv", "text/csv", isCrm ? crmLines(leads) : csvLines(leads, channels));
+  });
+  post("/activity.csv", (view, _, reply) => {
+    claimFile(view, reply);
+    return sendFile(reply, "activity.csv", "text/csv", activityCsv(outbox, view.words));
+  });
 
-  /** Lets a session have one file at a time, as each reads the whole store. */
-  function claimFile(session: Session, reply: FastifyReply) {
-    if (exporting.has(session)) throw refused("export", 429);
-    exporting.add(session);
-    reply.raw.once("close", () => exporting.delete(session));
+  /** Goes to a page with the filters of this one, which says what was done. */
+  function goOn(request: FastifyRequest, reply: FastifyReply, path: string, did: string) {
+    const query = queryIn(request);
+    query.set("did", did);
+    return reply.redirect(`${path}?${query}`, 303);
   }
-  function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>) {
-    reply.header("content-disposition", `attachment; filename="${name}"`).type("text/csv; charset=utf-8");
-    return sendPieces(reply, pieces);
-  }
-  const note = (session: Session, action: string, detail: string) =>
-    outbox.noteAction({ at: now(), person: session.person, action, leadId: "", detail });
-
-  app.post(
-    "/leads.csv",
-    signedIn(async (_, session, request, reply) => {
-      const filters = { ...filtersOf(request), before: "", after: "" };
-      const isCrm = formOf(request).get("format") === "crm";
-      const search = {
-        ...searchOf(filters, channels),
-        ...(isCrm && !filters.state && { state: "wanted" as const }),
-      };
-      claimFile(session, reply);
-      let count = 0;
-      for await (const page of inPages(outbox.facts, search)) count += page.length;
-      await note(session, "export", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
-      const leads = allLeads(outbox, search);
-      return sendFile(reply, "leads.csv", isCrm ? crmLines(leads) : csvLines(leads, channels));
-    }),
-  );
-  app.post(
-    "/activity.csv",
-    signedIn(({ words }, session, _, reply) => {
-      claimFile(session, reply);
-      return sendFile(reply, "activity.csv", activityCsv(outbox, words));
-    }),
-  );
-  app.post(
-    "/leads/mark",
-    signedIn(async (_, session, request, reply) => {
-      const form = formOf(request);
-      const change = changeOf(form.get("action"));
-      if (!change) throw missing();
-      for (const id of form.getAll("id")) {
-        const lead = await outbox.get(typedText(id));
-        if (lead) await changeLead(operatorOf(session), change, lead);
-      }
-      const query = queryIn(request);
-      query.set("did", change);
-      return reply.redirect(`/leads?${query}`, 303);
-    }),
-  );
-  app.post(
-    "/spam/empty",
-    signedIn(async (_, session, __, reply) => {
-      const own: string[] = [];
-      for await (const page of inPages(outbox.facts, { state: "spam" }))
-        own.push(...page.map(({ id }) => id));
-      await forget(operatorOf(session), { own, others: [] }, async () => {});
-      return reply.redirect("/leads?state=spam&did=empty", 303);
-    }),
-  );
-  app.post(
-    "/leads/:id/:action",
-    signedIn(async (shown, session, request, reply) => {
-      const lead = await leadOf(request);
-      const operator = operatorOf(session);
-      const { action } = request.params;
-      const form = formOf(request);
-      const change = changeOf(action);
-      if (change || action === "correct") {
-        if (change) await changeLead(operator, change, lead);
-        else
-          await correctLead(operator, lead, form.get("part") ?? "", typedText(form.get("text") ?? "").trim());
-        const query = queryIn(request);
-        query.set("did", action);
-        return reply.redirect(`/leads/${lead.id}?${query}`, 303);
-      }
-      const typed = addressOf(lead.person.email ?? "");
-      const email = typed === addressOf(config.mailbox) ? "" : typed;
-      const isAll = action === "copy" || form.get("all") === "yes";
-      const found = await findPerson(operator, (isAll && email) || lead.id);
-      if (action === "copy") {
-        await outbox.noteAction({ at: now(), person: session.person, action, leadId: lead.id });
-        reply.header("content-disposition", `attachment; filename="copy-${lead.id}.txt"`);
-        reply.type("text/plain; charset=utf-8");
-        return sendPieces(reply, personCopy(operator, found, copyLanguageOf(lead)));
-      }
-      if (action !== "erase") throw missing();
-      const erased: ErasedLead[] = [];
-      const result = await forget(operator, found, async (some) => void erased.push(...some));
-      return send(reply, receiptPage(shown, { ...result, erased, others: found.others }));
-    }),
-  );
+  post("/leads/mark", async (view, request, reply) => {
+    const form = formOf(request);
+    const change = changeOf(form.get("action"));
+    if (!change) throw refused("missing", 404);
+    for (const id of form.getAll("id")) {
+      const lead = await outbox.get(typedText(id));
+      if (lead) await changeLead(operatorOf(view), change, lead);
+    }
+    return goOn(request, reply, "/leads", change);
+  });
+  post("/spam/empty", async (view, _, reply) => {
+    const own: string[] = [];
+    for await (const page of inPages(outbox.facts, { state: "spam" })) own.push(...page.map(({ id }) => id));
+    await forget(operatorOf(view), { own, others: [] }, async () => {});
+    return reply.redirect("/leads?state=spam&did=empty", 303);
+  });
+  post("/leads/:id/correct", async (view, request, reply) => {
+    const [lead, form] = [await leadOf(request), formOf(request)];
+    const text = typedText(form.get("text") ?? "").trim();
+    await correctLead(operatorOf(view), lead, form.get("part") ?? "", text);
+    return goOn(request, reply, `/leads/${lead.id}`, "correct");
+  });
+  post("/leads/:id/:action", async (view, request, reply) => {
+    const [lead, operator, { action }] = [await leadOf(request), operatorOf(view), request.params];
+    const change = changeOf(action);
+    if (change) {
+      await changeLead(operator, change, lead);
+      return goOn(request, reply, `/leads/${lead.id}`, change);
+    }
+    const typed = addressOf(lead.person.email ?? "");
+    const email = typed === addressOf(config.mailbox) ? "" : typed;
+    const isAll = action === "copy" || formOf(request).get("all") === "yes";
+    const found = await findPerson(operator, (isAll && email) || lead.id);
+    if (action === "copy") {
+      await note(view, action, lead.id);
+      const reader = languages.find((one) => one === lead.origin.language) ?? "en";
+      return sendFile(reply, `copy-${lead.id}.txt`, "text/plain", personCopy(operator, found, reader));
+    }
+    if (action !== "erase") throw refused("missing", 404);
+    const erased: ErasedLead[] = [];
+    const result = await forget(operator, found, async (some) => void erased.push(...some));
+    return receiptPage(view, { ...result, erased, others: found.others });
+  });
 }

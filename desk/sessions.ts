@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopbackHost, withoutDot } from "../leads/guard/address.ts";
-import { isSame } from "../leads/text.ts";
 
 const SESSION_S = 12 * 3_600;
 const IDLE_MS = 3_600_000;
@@ -19,19 +18,15 @@ export interface Session {
 
 const random = () => randomBytes(24).toString("base64url");
 
-/** Returns a name that browsers take over TLS alone and from no other host; on this machine there is no TLS. */
-const cookieName = (name: string, host: string | undefined) =>
-  isLoopbackHost(host) ? name : `__Host-${name}`;
-
-function cookieOf({ headers }: IncomingMessage, name: string): string {
-  const start = `${cookieName(name, headers.host)}=`;
-  const cookies = headers.cookie?.split("; ") ?? [];
-  return cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
-}
-
-function cookie({ headers }: IncomingMessage, name: string, value: string, seconds: number): string {
-  const secure = isLoopbackHost(headers.host) ? "" : "; Secure";
-  return `${cookieName(name, headers.host)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+/** Reads and writes cookies that browsers take over TLS alone and from no other host; on this machine there is no TLS. */
+export function cookiesOf({ headers: { host, cookie = "" } }: IncomingMessage) {
+  const [prefix, secure] = isLoopbackHost(host) ? ["", ""] : ["__Host-", "; Secure"];
+  const given = new Map(cookie.split("; ").map((one) => one.split("=", 2) as [string, string]));
+  return {
+    get: (name: string) => given.get(prefix + name) ?? "",
+    set: (name: string, value: string, seconds: number) =>
+      `${prefix}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+  };
 }
 
 /** Tells whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
@@ -46,35 +41,35 @@ export function createSessions(now: () => number) {
   return {
     /** Returns the session of a request. */
     of(request: IncomingMessage): Session | undefined {
-      const session = sessions.get(cookieOf(request, "desk"));
+      const session = sessions.get(cookiesOf(request).get("desk"));
       if (!session || isOver(session) || isForeign(request)) return undefined;
       session.seen = now();
       return session;
     },
     /** Begins a session in place of the one the browser has, and returns its cookie. */
     begin(request: IncomingMessage, person: string): string {
-      sessions.delete(cookieOf(request, "desk"));
+      const { get, set } = cookiesOf(request);
+      sessions.delete(get("desk"));
       for (const [id, session] of sessions) if (isOver(session)) sessions.delete(id);
       const id = random();
       sessions.set(id, { person, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
-      return cookie(request, "desk", id, SESSION_S);
+      return set("desk", id, SESSION_S);
     },
     /** Ends the session of a request and returns the cookie that removes its own. */
     end(request: IncomingMessage): string {
-      sessions.delete(cookieOf(request, "desk"));
-      return cookie(request, "desk", "", 0);
+      const { get, set } = cookiesOf(request);
+      sessions.delete(get("desk"));
+      return set("desk", "", 0);
     },
     /** Returns the name of the browser that asks for a code, and the cookie that keeps it. */
     ask(request: IncomingMessage): { browser: string; set: string } {
-      const [browser = random()] = /^[\w-]{32}$/.exec(cookieOf(request, "desk-asked")) ?? [];
-      return { browser, set: cookie(request, "desk-asked", browser, BROWSER_S) };
+      const { get, set } = cookiesOf(request);
+      const [browser = random()] = /^[\w-]{32}$/.exec(get("desk-asked")) ?? [];
+      return { browser, set: set("desk-asked", browser, BROWSER_S) };
     },
   };
 }
-
-/** Tells whether a form holds the token of the session. */
-export const hasToken = (session: Session, form: URLSearchParams): boolean =>
-  isSame(form.get("token") ?? "", session.token);
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Returns the origin of the desk, as browsers have it. */
 export const originOf = ({ headers: { host = "" } }: IncomingMessage) =>

@@ -1,24 +1,20 @@
 import { languageNames, languages } from "../contract/language.ts";
 import type { OpenPoint } from "../leads/before-live.ts";
+import { html } from "../leads/html.ts";
 import { paperNames } from "../leads/papers/papers.ts";
-import { html, page, type View } from "./page.ts";
-import { named } from "./words.ts";
+import { page, type View } from "./page.ts";
 
 /** Lists what is open before the site goes live, and the papers for data protection. */
 export function setupPage(view: View, open: readonly OpenPoint[]): string {
   const { words, language } = view;
   const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;
   const papers = paperNames.map((name) => {
-    const links = languages.flatMap((one) =>
-      (["html", "md"] as const).map(
-        (kind) => html`<a href="/papers/${name}.${one}.${kind}">${languageNames[one]}, ${kind}</a> `,
-      ),
-    );
-    return html`<dt>${named(words, "paper", name)}</dt><dd><div>${links}</div></dd>`;
+    const links = languages.map((one) => html`<a href="/papers/${name}/${one}">${languageNames[one]}</a> `);
+    return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;
   });
   return page(
     view,
     words.setup,
-    html`<h2>${words.beforeLive}</h2>${open.length > 0 ? list : html`<p>${words.allDone}</p>`}<h2>${words.papers}</h2><p>${words.papersText}</p><dl>${papers}</dl>`,
+    html`<h2>${words.beforeLive}</h2>${open.length > 0 ? list : html`<p>${words.allDone}</p>`}<h2>${words.papers}</h2><dl>${papers}</dl>`,
   );
 }

@@ -1,11 +1,13 @@
-import type { LeadFacts } from "../leads/store/outbox.ts";
-import { createTally } from "../leads/tally.ts";
+import { type Html, html } from "../leads/html.ts";
+import type { Landing, LeadFacts } from "../leads/store/outbox.ts";
+import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
-import { html, page, type View } from "./page.ts";
+import { page, table, type View } from "./page.ts";
 import { named } from "./words.ts";
 
 const HOUR_MS = 3_600_000;
-const MONTH = "2026-01".length;
+/** Stands for the campaigns that the store has counted together. */
+const OTHERS = "\0";
 
 /** Returns the days of a month such as 2026-01. */
 const daysOf = (month: string) => {
@@ -13,54 +15,76 @@ const daysOf = (month: string) => {
   return { from: `${month}-01`, to: last.toISOString().slice(0, "2026-01-31".length) };
 };
 
-/** The charts: what of a lead each counts, and the filters of the list that a bar leads to. */
-const charts: Record<string, { of: (lead: LeadFacts) => string; to: (value: string) => Partial<Filters> }> = {
-  month: { of: ({ receivedAt }) => new Date(receivedAt).toISOString().slice(0, MONTH), to: daysOf },
-  form: { of: ({ kind }) => kind, to: (form) => ({ form }) },
-  source: { of: ({ origin }) => origin.source, to: (source) => ({ source }) },
-  campaign: { of: ({ origin }) => origin.campaign, to: (campaign) => ({ campaign }) },
-  page: { of: ({ origin }) => origin.page, to: (path) => ({ q: `"${path}"` }) },
-  country: { of: ({ country }) => country, to: (country) => ({ country }) },
-};
+/** What of a lead each table counts. */
+const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page } }: LeadFacts) => ({
+  ...{ month: new Date(receivedAt).toISOString().slice(0, "2026-01".length), form: kind },
+  ...{ source, country, campaign, page },
+});
+type Name = keyof ReturnType<typeof valuesOf>;
+const names: Name[] = ["month", "form", "source", "country", "campaign", "page"];
 
-/** Counts the leads of the chosen days, which come in pages; each bar leads to its leads. */
-export async function statisticsPage(view: View, pages: AsyncIterable<LeadFacts[]>, filters: Filters) {
+/** Returns the filters of the list that a row leads to. */
+const filtersOf = (name: Name, value: string): Partial<Filters> =>
+  name === "month" ? daysOf(value) : name === "page" ? { q: `"${value}"` } : { [name]: value };
+
+interface Counted {
+  facts: AsyncIterable<LeadFacts[]>;
+  landings: readonly Landing[];
+  filters: Filters;
+}
+
+/** Counts the leads of the chosen days, which come in pages; each row leads to its leads. */
+export async function statisticsPage(view: View, { facts, landings, filters }: Counted) {
   const { words } = view;
   const { from, to } = filters;
-  const tallies = Object.entries(charts).map(([name, chart]) => ({ ...chart, name, tally: createTally() }));
+  const tallies = new Map(names.map((name) => [name, createTally()]));
+  const landed = new Map<Name, Tally>([
+    ["campaign", createTally()],
+    ["page", createTally()],
+  ]);
+  for (const { campaign, page, count } of landings) {
+    landed.get("campaign")?.add(campaign || OTHERS, count);
+    landed.get("page")?.add(page, count);
+  }
   const waits: number[] = [];
   let [count, spam] = [0, 0];
-  for await (const facts of pages)
-    for (const lead of facts) {
-      const { isSpam, receivedAt, answeredAt } = lead;
-      if (isSpam) spam++;
-      else count++;
-      if (isSpam) continue;
-      for (const { tally, of } of tallies) tally.add(of(lead));
-      if (answeredAt !== undefined) waits.push(answeredAt - receivedAt);
+  for await (const some of facts) {
+    const leads = some.filter(({ isSpam }) => !isSpam);
+    count += leads.length;
+    spam += some.length - leads.length;
+    for (const lead of leads) {
+      const values = valuesOf(lead);
+      for (const [name, tally] of tallies) tally.add(values[name]);
+      if (lead.answeredAt !== undefined) waits.push(lead.answeredAt - lead.receivedAt);
     }
+  }
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const totals = [
     [words.leads, count],
     [words["state.spam"], spam],
     [words.median, median === undefined ? words.none : (median / HOUR_MS).toFixed(1)],
   ];
-  const sections = tallies.map(({ name, tally, to: filterOf }) => {
-    const bars = tally.top("\0");
-    const most = Math.max(1, ...bars.map(([, number]) => number));
-    const rows = bars.map(([value, number]) => {
-      const label = value === "\0" ? words.others : named(words, name, value) || words.unknown;
-      const isListed = value && value !== "\0";
-      const text = html`<bdi>${label}</bdi>`;
-      return html`<tr><th scope="row">${isListed ? html`<a href="/leads${queryOf({ from, to }, filterOf(value))}">${text}</a>` : text}</th><td>${number}</td><td><svg aria-hidden="true" width="100%" height="10"><rect width="${(100 * number) / most}%" height="10"/></svg></td></tr>`;
+  const sections = [...tallies].map(([name, leads]) => {
+    const landings = landed.get(name);
+    const row = (label: Html | string, came: number, all = 0) =>
+      landings ? [label, came, all, all > 0 ? `${((100 * came) / all).toFixed(1)}%` : "–"] : [label, came];
+    const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
+    const rows = values.map((value) => {
+      const text = named(words, name, value) || words.unknown;
+      const query = queryOf({ from, to }, filtersOf(name, value));
+      const label = value ? html`<a href="/leads${query}">${text}</a>` : text;
+      return row(label, leads.of(value), landings?.of(value));
     });
-    return html`<section><h2>${named(words, "by", name)}</h2><table class="chart"><tbody>${rows}</tbody></table></section>`;
+    const rest = [leads.rest(values), landings?.rest(values) ?? 0] as const;
+    if (rest.some((number) => number > 0)) rows.push(row(words.others, ...rest));
+    const heads = [words[name], words.leads, ...(landings ? [words.landings, words.rate] : [])];
+    return html`<section><h2>${words[name]}</h2>${table(heads, rows)}</section>`;
   });
   const day = (name: "from" | "to") =>
     html`<label>${words[name]}<input type="date" name="${name}" value="${filters[name]}"></label>`;
   return page(
     view,
     words.statistics,
-    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button></form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div>`,
+    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button></form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p>`,
   );
 }

@@ -11,23 +11,15 @@ const texts = {
   setup: { en: "Setup", ar: "الإعداد" },
   signOut: { en: "Sign out", ar: "تسجيل الخروج" },
   signIn: { en: "Sign in", ar: "تسجيل الدخول" },
-  signInText: {
-    en: "Enter your work email: if it is listed, we send a code.",
-    ar: "اكتبوا بريد العمل: إذا كان مدرجًا أرسلنا رمزًا.",
-  },
+  signInText: { en: "If your work email is listed, we send a code.", ar: "نرسل رمزًا إلى بريد العمل المدرج." },
   sendCode: { en: "Email me a code", ar: "إرسال الرمز" },
-  typeCode: { en: "Enter the code", ar: "إدخال الرمز" },
-  codeText: {
-    en: "If the email is listed, a code is on its way.",
-    ar: "إذا كان البريد مدرجًا فالرمز في الطريق.",
-  },
+  codeText: { en: "If the email is listed, a code is coming.", ar: "إذا كان البريد مدرجًا فالرمز في الطريق." },
   codeDown: {
     en: "Emails do not go out: ask IT for a code.",
     ar: "البريد متوقف حاليًا: اطلبوا الرمز من قسم تقنية المعلومات.",
   },
   failing: { en: "Kept, but at present not delivered by", ar: "محفوظة، لكنها لا تُرسل حاليًا عبر" },
   code: { en: "Eight-digit code", ar: "الرمز (8 أرقام)" },
-  again: { en: "Send another code", ar: "إرسال رمز آخر" },
   wrongCode: {
     en: "Wrong or expired code. Use the newest email.",
     ar: "الرمز خاطئ أو انتهت صلاحيته. استخدموا رمز أحدث رسالة.",
@@ -38,10 +30,7 @@ const texts = {
     ar: "يرجى كتابة هذا الرمز في الصفحة التي طُلب منها. وهو صالح لعشر دقائق، ولا يُعطى لأحد. إذا لم تطلبوه فلا يلزم أي إجراء.",
   },
   "refused.rate": { en: "Too many attempts. Wait ten minutes.", ar: "محاولات كثيرة. انتظروا عشر دقائق." },
-  "refused.token": {
-    en: "Go back, reload the page and try again.",
-    ar: "ارجعوا وأعيدوا تحميل الصفحة ثم حاولوا.",
-  },
+  "refused.token": { en: "Go back, reload and try again.", ar: "ارجعوا وأعيدوا التحميل ثم حاولوا." },
   "refused.export": { en: "Your last export is still running.", ar: "ما زال آخر تصدير لكم جاريًا." },
   "refused.missing": { en: "This page does not exist, or no longer does.", ar: "هذه الصفحة غير موجودة." },
   "refused.fault": { en: "This did not work; the log says why.", ar: "تعذّر ذلك، والسبب في السجل." },
@@ -53,13 +42,12 @@ const texts = {
   "state.pending": { en: "under way", ar: "قيد الإرسال" },
   "state.delivered": { en: "Delivered", ar: "وصل" },
   "state.failed": { en: "refused", ar: "مرفوض" },
-  find: { en: "Search", ar: "بحث" },
+  q: { en: "Search", ar: "بحث" },
   more: { en: "More filters", ar: "مرشّحات أخرى" },
   form: { en: "Form", ar: "الاستمارة" },
   state: { en: "State", ar: "الحالة" },
   from: { en: "From", ar: "من" },
   to: { en: "To", ar: "إلى" },
-  received: { en: "Received", ar: "وصل في" },
   mark: { en: "Select", ar: "اختيار" },
   all: { en: "All", ar: "الكل" },
   show: { en: "Show", ar: "عرض" },
@@ -68,23 +56,14 @@ const texts = {
   who: { en: "Who", ar: "الاسم" },
   none: { en: "No results", ar: "لا توجد نتائج" },
   allDone: { en: "Nothing is left to do.", ar: "لا طلبات بانتظار الرد." },
-  older: { en: "Older", ar: "الأقدم" },
-  newer: { en: "Newer", ar: "الأحدث" },
-  first: { en: "First page", ar: "الصفحة الأولى" },
   back: { en: "Back to the list", ar: "العودة إلى القائمة" },
-  previous: { en: "Previous lead", ar: "الطلب السابق" },
-  next: { en: "Next lead", ar: "الطلب التالي" },
-  cancel: { en: "Cancel", ar: "إلغاء" },
+  previous: { en: "Previous", ar: "السابق" },
+  next: { en: "Next", ar: "التالي" },
   save: { en: "Save", ar: "حفظ" },
   others: { en: "others", ar: "أخرى" },
   unknown: { en: "not asked or not known", ar: "لم يُسأل عنه أو غير معروف" },
   answers: { en: "Answers", ar: "الإجابات" },
-  came: { en: "Where it came from", ar: "مصدر الطلب" },
   deliveries: { en: "Delivery", ar: "الإرسال" },
-  nowhere: { en: "Not sent anywhere.", ar: "لم يُرسل إلى أي جهة." },
-  channel: { en: "Channel", ar: "القناة" },
-  attempts: { en: "Failed attempts", ar: "محاولات فاشلة" },
-  reason: { en: "Reason", ar: "السبب" },
   reply: { en: "Reply by email", ar: "الرد بالبريد" },
   replySubject: { en: "Re: your message to", ar: "رد: رسالتكم إلى" },
   lead: { en: "Lead", ar: "الطلب" },
@@ -113,10 +92,9 @@ const texts = {
   "did.empty": { en: "Spam emptied", ar: "حُذفت الرسائل المزعجة" },
   "did.export": { en: "Exported", ar: "صُدّر" },
   "did.sign-in": { en: "Signed in", ar: "سجّل الدخول" },
-  "who.command line": { en: "command line", ar: "سطر الأوامر" },
-  erase: { en: "Erase for good? It cannot be undone.", ar: "حذف نهائي؟ لا يمكن التراجع عنه." },
+  erase: { en: "It cannot be undone.", ar: "لا يمكن التراجع عنه." },
   eraseText: {
-    en: "Emails, exports and backups keep their copies.",
+    en: "Emails, exports, backups keep copies.",
     ar: "تبقى نسخ في الرسائل والملفات والنسخ الاحتياطية.",
   },
   eraseOne: { en: "Erase this lead", ar: "حذف هذا الطلب" },
@@ -124,27 +102,20 @@ const texts = {
   receipt: { en: "Erased. Print or save this receipt.", ar: "حُذف. اطبعوا هذا الإيصال أو احفظوه." },
   left: { en: "The server removes the text from its files later.", ar: "يزيل الخادم النص من ملفاته لاحقًا." },
   copies: { en: "Where copies may be", ar: "حيث قد توجد نسخ" },
-  deliveredBy: { en: "Delivered by", ar: "أُرسل عبر" },
   mentioned: { en: "Other leads mention this address:", ar: "طلبات أخرى تذكر هذا البريد الإلكتروني:" },
   count: { en: "Leads deleted", ar: "عدد الطلبات المحذوفة" },
   salt: { en: "Random text", ar: "نص عشوائي" },
   proof: { en: "Proof (SHA-256)", ar: "الإثبات (SHA-256)" },
-  proofText: {
-    en: "Proof: SHA-256 of random text and lower-case email.",
-    ar: "الإثبات: SHA-256 للنص العشوائي ثم البريد.",
-  },
+  proofText: { en: "SHA-256 of random text and lower-case email.", ar: "SHA-256 للنص العشوائي ثم البريد." },
   beforeLive: { en: "Before going live", ar: "قبل نشر الموقع" },
   papers: { en: "Papers for data protection", ar: "وثائق حماية البيانات" },
-  papersText: { en: "Drafts. A lawyer has to check them.", ar: "مسودات يجب أن يراجعها مستشار قانوني." },
   "paper.record": { en: "Record of processing", ar: "سجل المعالجة" },
   "paper.notice": { en: "Privacy notice", ar: "إشعار الخصوصية" },
-  "by.month": { en: "By month", ar: "بحسب الشهر" },
-  "by.form": { en: "By form", ar: "بحسب الاستمارة" },
-  "by.country": { en: "By country", ar: "بحسب الدولة" },
-  "by.page": { en: "By page", ar: "بحسب الصفحة" },
-  "by.source": { en: "By source", ar: "بحسب مصدر الحملة" },
-  "by.campaign": { en: "By campaign", ar: "بحسب الحملة" },
   median: { en: "Median time until answered, in hours", ar: "وسيط الوقت حتى الرد، بالساعات" },
+  landings: { en: "Landings", ar: "الزيارات" },
+  rate: { en: "Leads per landing", ar: "الطلبات لكل زيارة" },
+  landingsText: { en: "A landing: a page opened with a campaign.", ar: "الزيارة: صفحة فُتحت من حملة." },
+  month: { en: "Month", ar: "الشهر" },
   when: { en: "When", ar: "الوقت" },
   what: { en: "What", ar: "الإجراء" },
   detail: { en: "Detail", ar: "التفاصيل" },
@@ -155,18 +126,15 @@ export type DeskWords = Record<Word, string> &
   (typeof labels)[Language]["fields"] &
   (typeof labels)[Language]["origin"];
 
-/** Adds the names of the forms as another list, and those of the fields. */
-const wordsIn = (language: Language) =>
-  ({
-    ...Object.fromEntries(
-      Object.entries(labels[language].forms).map(([kind, name]) => [`form.${kind}`, name]),
-    ),
-    ...Object.fromEntries(languages.map((one) => [`language.${one}`, languageNames[one]])),
-    ...labels[language].fields,
-    ...labels[language].origin,
-    ...Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text[language]])),
-  }) as DeskWords;
+function wordsIn(language: Language) {
+  const { forms, fields, origin } = labels[language];
+  const own = Object.entries(texts).map(([word, text]) => [word, text[language]]);
+  const formNames = Object.entries(forms).map(([kind, name]) => [`form.${kind}`, name]);
+  const names = languages.map((one) => [`language.${one}`, languageNames[one]]);
+  return { ...fields, ...origin, ...Object.fromEntries([...formNames, ...names, ...own]) } as DeskWords;
+}
 
+/** All words of the desk, those of the site among them: the names of forms, fields and languages. */
 export const deskWords: Record<Language, DeskWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
 
 /** Returns the word of a list for a value that may be one of another version, which then stands for itself. */

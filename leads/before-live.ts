@@ -31,12 +31,12 @@ type Site = Settings["site"];
 const namesIn = (is: Partial<Record<keyof typeof points, boolean>>): OpenPoint[] =>
   names.filter((name) => is[name]).map((name) => points[name]);
 
-const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence }: Site) => ({
+const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }: Site) => ({
   mailbox: mailbox.endsWith("@example.com"),
   legalEntity: !legalEntity.en,
-  privacyPolicy: !legal[0]?.url,
+  privacyPolicy: !legal[0]?.url.en,
   storage: !leads.country.en || !leads.period.en,
-  badges: Object.values(evidence).some((url) => !url),
+  badges: (["gdpr", "soc2", "iso27001"] as const).some((name) => badges[name] && !evidence[name]),
 });
 
 /** Returns what is open in the owner's settings alone, as build and `check-live` know it. */

@@ -1,4 +1,4 @@
-import { latinDigits } from "../contract/characters.ts";
+import { latinDigits } from "../contract/typed.ts";
 import type { Lead } from "./lead.ts";
 import { addressOf } from "./text.ts";
 

@@ -2,28 +2,25 @@ const NAMED = 10;
 /** More names than an honest week has; strangers choose some of them, and could choose another for each lead. */
 const NAMES_MAX = 1_000;
 
-/** Counts leads by a name. Only the more frequent names are kept; the others are counted together. */
+/** Counts by a name. Only the more frequent names are kept; the others are counted together. */
 export function createTally() {
   const counts = new Map<string, number>();
-  let others = 0;
-
-  const sorted = () => [...counts].toSorted(([, a], [, b]) => b - a);
-  function keep(most: number) {
-    for (const [name, count] of sorted().slice(most)) {
-      counts.delete(name);
-      others += count;
-    }
-  }
+  let total = 0;
+  const byNumber = () => [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  const of = (name: string) => counts.get(name) ?? 0;
 
   return {
-    add(name: string) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      if (counts.size > NAMES_MAX) keep(NAMES_MAX / 2);
+    add(name: string, number = 1) {
+      total += number;
+      counts.set(name, of(name) + number);
+      if (counts.size > NAMES_MAX) for (const rare of byNumber().slice(NAMES_MAX / 2)) counts.delete(rare);
     },
-    /** Returns the ten most frequent names, and under `rest` the number of all others. */
-    top(rest: string): [name: string, count: number][] {
-      keep(NAMED);
-      return others > 0 ? [...sorted(), [rest, others]] : sorted();
-    },
+    /** Returns the number of a name; 0 for one that is counted with the others. */
+    of,
+    /** Returns the ten most frequent names. */
+    top: () => byNumber().slice(0, NAMED),
+    /** Returns the number of all names but some. */
+    rest: (names: readonly string[]) => names.reduce((rest, name) => rest - of(name), total),
   };
 }
+export type Tally = ReturnType<typeof createTally>;

@@ -19,10 +19,17 @@ export const site = {
   mailbox: "info@example.com",
   /** The number for WhatsApp in international form, such as "+971 50 000 0000". Shown on the contact page and in the footer. */
   whatsApp: "",
-  /** The page on which a visitor books a time, such as "https://cal.example.com/demo". Shown with the registration. */
+  /**
+   * The page on which a visitor books a time, such as "https://cal.example.com/demo". Shown with the registration. Here and in
+   * the footer's lists an address may also be one for each language: `{ en: "https://…", ar: "https://…" }`.
+   */
   booking: "",
   /** The registered name of the company. While empty, notices name the brand. */
   legalEntity: { en: "", ar: "" },
+  /** The path of a file in `public/` of this folder that replaces the star in bar and menu, such as "/logo.svg". */
+  logo: "",
+  /** A line at the head of every page, until the end of a day such as "2026-12-31". */
+  announcement: { text: { en: "", ar: "" }, until: "" },
 
   /* ---- Offices ---- */
 
@@ -130,6 +137,8 @@ export const site = {
 
   /* ---- Evidence and people ---- */
 
+  /** Whether a compliance badge is shown. */
+  badges: { gdpr: true, soc2: true, iso27001: true },
   /** A link behind each compliance badge. While it is empty, the badge invites visitors to ask for the report. */
   evidence: { gdpr: "", soc2: "", iso27001: "" },
   /** Names on the About page, once each person has agreed to be published. */

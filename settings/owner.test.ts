@@ -37,6 +37,8 @@ it.each([
   ['phone: "+971 2', 'phone: "00971 2', "offices.abuDhabi.phone must be + and 8 to 15 digits"],
   ['whatsApp: ""', 'whatsApp: "+971-50-000-0000"', "whatsApp must be + and 8 to 15 digits"],
   ['booking: ""', 'booking: "cal.example.com"', "booking must be an address that starts with https://"],
+  ["soc2: true", "soc2: 1", "badges.soc2 must be true or false"],
+  ['until: ""', 'until: "tomorrow"', "announcement.until must be a day such as 2026-12-31"],
   ['label: { en: "Blog"', 'label: { en: ""', "company.1.label.en must not be empty"],
   ["dashboardUrl =", "dashboardURL =", "dashboardURL is not a setting"],
 ])("names the line and the remedy when %s becomes %s", async (from, to, sentence) => {
@@ -70,6 +72,17 @@ it("does without what may be empty, and takes the alphabet of any language", asy
     .replace(/ {2}facts: .*?\n {2}\},/s, "");
   const { site } = await read([shipped, least], ['brand: "Clarity"', 'brand: "卫 <Ægis> & $& 🛡"']);
   expect([site.brand, site.legal, site.facts.exit]).toEqual(["卫 <Ægis> & $& 🛡", [], { en: "", ar: "" }]);
+});
+
+it("takes a link for each language, and leaves out what was announced until a day that is over", async () => {
+  const links = { en: "https://cal.example.com/en", ar: "https://cal.example.com/ar" };
+  const { site } = await read(
+    ['booking: ""', `booking: ${JSON.stringify(links)}`],
+    ['announcement: { text: { en: ""', 'announcement: { text: { en: "Eid"'],
+    ['until: ""', 'until: "2026-01-31"'],
+  );
+  expect([site.booking, site.announcement.text.en]).toEqual([links, ""]);
+  expect(site.badges).toEqual({ gdpr: true, soc2: true, iso27001: true });
 });
 
 it("says which folder has no settings", () =>

@@ -26,7 +26,8 @@ const line = (max: number) =>
     ),
   );
 const filled = (max: number) => v.pipe(line(max), v.minLength(1, "must not be empty"));
-const inEach = <Rule extends v.GenericSchema<string>>(rule: Rule) => group({ en: rule, ar: rule });
+const inEach = <Rule extends v.GenericSchema<string | undefined, string>>(rule: Rule) =>
+  group({ en: rule, ar: rule });
 const EMPTY = { en: "", ar: "" };
 /** A text that is hidden while it is empty. */
 const text = v.optional(inEach(line(500)), EMPTY);
@@ -46,8 +47,22 @@ const link = v.optional(
   ),
   "",
 );
+/** One address for all languages, or one for each. */
+const linkInEach = v.optional(
+  v.pipe(
+    v.union(
+      [link, inEach(link)],
+      "must be an address that starts with https://, or { en: …, ar: … } with one each",
+    ),
+    v.transform((given) => (typeof given === "string" ? { en: given, ar: given } : given)),
+  ),
+  "",
+);
 const isPhone = (number: string) => COUNT.test(number.replaceAll(" ", ""));
 const PHONE = "must be + and 8 to 15 digits, such as +971 50 000 0000";
+
+/** Tells whether a day is over everywhere; "" never is. */
+const isOver = (day: string) => day !== "" && Date.now() > Date.parse(day) + 36 * 3_600_000;
 
 /** Older browsers know the zones of cities alone. */
 function isTimeZone(name: string) {
@@ -65,7 +80,7 @@ const clock = {
   ),
 };
 const office = group({ ...clock, address: needed(200), phone: v.pipe(line(40), v.check(isPhone, PHONE)) });
-const links = v.optional(v.array(group({ label: needed(60), url: link }), "must be a list in [ ]"), []);
+const links = v.optional(v.array(group({ label: needed(60), url: linkInEach }), "must be a list in [ ]"), []);
 
 /** Returns the rule of a number of at most so many digits behind the point. */
 const number = (min: number, max: number, digits = 0) => {
@@ -83,6 +98,18 @@ function texts<Name extends string>(...names: Name[]) {
   const rule = group(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
   return v.optional(rule, {} as v.InferInput<typeof rule>);
 }
+const shown = v.optional(v.boolean("must be true or false"), true);
+/** Left out of a build after its last day. */
+const announcement = v.optional(
+  v.pipe(
+    group({
+      text,
+      until: emptyOr((day) => /^\d{4}-\d\d-\d\d$/.test(day), "must be a day such as 2026-12-31"),
+    }),
+    v.transform(({ text, until }) => ({ text: isOver(until) ? EMPTY : text, until })),
+  ),
+  { until: "" },
+);
 const roles = texts("chiefExecutive", "riskScience", "fraudServices", "engineering", "dataProtection");
 const COLOURS = [
   ...["paper", "raised", "sand", "rule", "field", "ink", "ink2", "line", "acc", "acc2", "on-acc", "acc-t"],
@@ -103,8 +130,16 @@ export const schema = group({
       v.regex(MAILBOX, "must be an email address such as info@example.com, in ASCII"),
     ),
     whatsApp: v.optional(emptyOr(isPhone, PHONE), ""),
-    booking: link,
+    booking: linkInEach,
     legalEntity: text,
+    logo: v.optional(
+      emptyOr(
+        (path) => /^\/[\w./-]+$/.test(path),
+        "must be the path of a file in public/, such as /logo.svg",
+      ),
+      "",
+    ),
+    announcement,
     offices: group({ london: office, dubai: office, abuDhabi: office }),
     clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),
     leads: texts("address", "country", "period", "names", "basis"),
@@ -125,6 +160,7 @@ export const schema = group({
     company: links,
     legal: links,
     social: links,
+    badges: v.optional(group({ gdpr: shown, soc2: shown, iso27001: shown }), {}),
     evidence: v.optional(group({ gdpr: link, soc2: link, iso27001: link }), {}),
     leaders: roles,
     leaderCities: roles,

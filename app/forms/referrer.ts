@@ -1,5 +1,5 @@
 import { languageOf } from "../../contract/language.ts";
-import { campaignParts, ORIGIN_MAX, VIA } from "../../contract/origin.ts";
+import { campaignParts, ORIGIN_MAX, VIA, withCampaign } from "../../contract/origin.ts";
 
 type Part = [name: string, value: string];
 
@@ -12,19 +12,18 @@ function parseUrl(text: string | undefined): URL | undefined {
   }
 }
 
-/** Returns the address with which this visit began; client navigation does not change it. */
-const firstAddress = () => parseUrl(performance.getEntriesByType?.("navigation")?.[0]?.name) ?? location;
-
 /**
- * Returns the campaign and the site that led here, those that are known. Both last as long as the document, so nothing
- * is stored.
+ * Returns the campaign and the site that led here, those that are known. The router keeps the campaign in the address;
+ * in a new tab of a site without our server only the page before has it. Nothing is stored.
  */
 function visit(): Part[] {
-  const searchParams = new URLSearchParams(firstAddress().search);
-  const via = parseUrl(document.referrer)?.host ?? "";
+  const before = parseUrl(document.referrer);
+  const isOurs = before?.host === location.host;
+  const address = new URL(location.href);
+  const { searchParams } = before && isOurs ? withCampaign(address, before) : address;
   const parts = [
     ...campaignParts.map((part): Part => [`utm_${part}`, searchParams.get(`utm_${part}`) ?? ""]),
-    [VIA, via === location.host ? "" : via] satisfies Part,
+    [VIA, isOurs ? "" : (before?.host ?? "")] satisfies Part,
   ];
   return parts.filter(([, value]) => value).map(([name, value]) => [name, value.slice(0, ORIGIN_MAX)]);
 }

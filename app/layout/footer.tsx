@@ -49,7 +49,7 @@ function Line({
         {children}
         {links.map(({ label, url }) => (
           <li key={label.en} className="py-1">
-            {url ? (
+            {url[language] ? (
               <OutsideLink to={{ label: label[language], url }} className={LINK} />
             ) : (
               <bdi>{label[language]}</bdi>

@@ -13,6 +13,7 @@ import { useFrameWords } from "../i18n/frame-words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy } from "../navigation/scroll-position.ts";
 import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/motion.ts";
+import { Announcement } from "./announcement.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -94,6 +95,7 @@ function Shell({ className, children }: { className: string; children: ReactNode
         </Suspense>
         <main id="main" tabIndex={-1} className={className}>
           <PageToast />
+          <Announcement />
           {children}
         </main>
         <Suspense>

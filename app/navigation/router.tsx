@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { withCampaign } from "../../contract/origin.ts";
 import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 import { isModified } from "../ui/is-modified.ts";
 import { createStore } from "../ui/store.ts";
@@ -86,7 +87,7 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     const isCurrent = begin(href);
     try {
       const { href: here } = location;
-      const url = new URL(href, here);
+      const url = withCampaign(new URL(href, here), new URL(here));
       const page = await pages.load(url.pathname);
       if (!isCurrent()) return;
       const position = positionNow();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { latinDigits, visible } from "../../contract/characters.ts";
+import { latinDigits, visible } from "../../contract/typed.ts";
 import { exact } from "./grouped.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../contract/characters.ts";
+import { latinDigits } from "../../contract/typed.ts";
 
 /**
  * Returns a function that reads a number of an address such as `#ID?n=5&p=0.1`: the value of `key` when it is written

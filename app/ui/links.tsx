@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { Link, OutsideLinkWords } from "../../content/parts.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Pick<Link, "label"> & { path: string };
@@ -15,9 +16,11 @@ export const PageLink = ({ to, ...props }: PageLinkProps) => (
 /** A link of the owner's to another site; nothing while it has no address. `external` keeps the router from opening it. */
 export function OutsideLink(props: { to: OutsideLinkWords | undefined; className: string }) {
   const { to, className } = props;
-  if (!to?.url) return null;
+  const language = useLanguage();
+  const url = typeof to?.url === "object" ? to.url[language] : to?.url;
+  if (!to || !url) return null;
   return (
-    <a href={to.url} rel="external noopener" className={className}>
+    <a href={url} rel="external noopener" className={className}>
       {to.label}
     </a>
   );

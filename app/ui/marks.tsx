@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "../../settings/site.js";
 import { LOGO } from "../pictures/logo.ts";
 
 interface MarkProps {
@@ -24,8 +25,7 @@ const mark =
     </svg>
   );
 
-/** The brand's mark: a star of ten points, one of them out of true. */
-export const LogoMark = mark(
+const Star = mark(
   28,
   <>
     <path d={LOGO.outline} strokeWidth={1.6} />
@@ -33,6 +33,12 @@ export const LogoMark = mark(
     <path d={LOGO.point} fill="var(--ember)" stroke="none" />
   </>,
 );
+
+/** The owner's mark, or a star of ten points, one of them out of true. */
+export function LogoMark({ size = 28, className = "" }: MarkProps) {
+  if (!site.logo) return <Star size={size} className={className} />;
+  return <img src={site.logo} alt="" width={size} height={size} className={className} />;
+}
 
 /** A point of a list: the whole star. */
 export const StarMark = mark(20, <path d={LOGO.star} strokeWidth={1.2} />);

@@ -3,36 +3,27 @@ import { channelNames } from "../delivery/channels.ts";
 import type { KeptLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
-export const changes = [
-  "answered",
-  "unanswered",
-  "retry",
-  "spam",
-  "release",
-  "restrict",
-  "unrestrict",
-] as const;
-export type Change = (typeof changes)[number];
+type Changed = Pick<KeptLead, "id" | "answered">;
+type Run = (operator: Operator, lead: Changed, now: number) => false | Promise<boolean | number>;
+
+const runs = {
+  answered: ({ outbox, by }, { id, answered }, now) => !answered && outbox.answer(id, by, now),
+  unanswered: ({ outbox }, { id, answered }, now) => !!answered && outbox.answer(id, undefined, now),
+  retry: ({ config, outbox }, { id }, now) => outbox.retry(channelNames(config), now, id),
+  spam: ({ outbox }, { id }) => outbox.markSpam(id),
+  release: ({ config, outbox }, { id }, now) => outbox.release(id, channelNames(config), now),
+  restrict: ({ outbox }, { id }) => outbox.restrict(id, true),
+  unrestrict: ({ outbox }, { id }) => outbox.restrict(id, false),
+} satisfies Record<string, Run>;
+export type Change = keyof typeof runs;
+export const changes = Object.keys(runs) as Change[];
 
 /** Changes the state of a lead and notes who did it; returns false, and notes nothing, when there is nothing to change. */
-export async function changeLead(
-  { config, outbox, by }: Operator,
-  change: Change,
-  { id, answered }: Pick<KeptLead, "id" | "answered">,
-): Promise<boolean> {
+export async function changeLead(operator: Operator, change: Change, lead: Changed): Promise<boolean> {
+  const { outbox, by } = operator;
   const at = await outbox.now();
-  const channels = channelNames(config);
-  const run: Record<Change, () => Promise<boolean | number>> = {
-    answered: async () => !answered && outbox.answer(id, by, at),
-    unanswered: async () => answered !== undefined && outbox.answer(id, undefined, at),
-    retry: () => outbox.retry(channels, at, id),
-    spam: () => outbox.markSpam(id),
-    release: () => outbox.release(id, channels, at),
-    restrict: () => outbox.restrict(id, true),
-    unrestrict: () => outbox.restrict(id, false),
-  };
-  const isChanged = Boolean(await run[change]());
-  if (isChanged) await outbox.noteAction({ at, person: by, action: change, leadId: id });
+  const isChanged = Boolean(await runs[change](operator, lead, at));
+  if (isChanged) await outbox.noteAction({ at, person: by, action: change, leadId: lead.id });
   return isChanged;
 }
 

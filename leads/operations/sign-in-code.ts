@@ -1,21 +1,24 @@
 import { hash, randomInt } from "node:crypto";
+import { latinDigits } from "../../contract/typed.ts";
+import { createRateLimit } from "../guard/rate-limit.ts";
 import type { Outbox } from "../store/outbox.ts";
+import { isSame } from "../text.ts";
 
 const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
 
 /** A code with which a person signs in at the desk, without the code itself. */
-export interface SignInCode {
+interface SignInCode {
   hash: string;
   /** Milliseconds since 1970. */
   until: number;
 }
 
-export const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
+const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
 const noteOf = (email: string) => `desk code ${email}`;
 
 /** Makes a code of eight digits. */
-export function makeCode(email: string, now: number): { code: string; made: SignInCode } {
+function makeCode(email: string, now: number): { code: string; made: SignInCode } {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   return { code, made: { hash: hashOfCode(email, code), until: now + VALID_MS } };
 }
@@ -27,8 +30,51 @@ export async function noteCode(outbox: Outbox, email: string, now: number): Prom
   return code;
 }
 
-/** Returns the code that is noted for a person, once. */
-export async function takeCode(outbox: Outbox, email: string): Promise<SignInCode | undefined> {
-  const note = await outbox.takeNote(noteOf(email));
-  return note && JSON.parse(note);
+/** Of one code. */
+const TRIES_MAX = 5;
+/** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
+const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
+
+/**
+ * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
+ * which asked for it, a noted one in that which tries first.
+ */
+export function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
+  let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
+  /** The browsers in which people have signed in since the start. */
+  const known = new Set<string>();
+  const countMails = createRateLimit(MAILS);
+  const countDay = createRateLimit(MAILS_A_DAY, DAY_MS);
+
+  return {
+    /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
+    areTooMany: (address: string) =>
+      Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
+
+    /** Tells whether this person has signed in with this browser, which no stranger can claim. */
+    isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
+
+    /** Returns a code for a person; undefined for anybody else, after the same work. */
+    make(address: string, browser: string): string | undefined {
+      const { code, made } = makeCode(address, now());
+      if (!people.includes(address)) return undefined;
+      open.push({ ...made, address, browser, tries: 0 });
+      return code;
+    },
+
+    /** Tells whether a code is this person's, whose codes are then all used up. */
+    async check(address: string, browser: string, typed: string): Promise<boolean> {
+      const noted = await outbox.takeNote(noteOf(address));
+      if (noted) open.push({ ...(JSON.parse(noted) as SignInCode), address, browser, tries: 0 });
+      open = open.filter(({ until }) => until > now());
+      const own = open.filter((one) => one.address === address && one.browser === browser);
+      // Counted before they are compared, so that posts at the same moment have no more tries.
+      for (const one of own) one.tries++;
+      const wanted = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
+      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, wanted))) return false;
+      open = open.filter((one) => one.address !== address);
+      known.add(`${address} ${browser}`);
+      return people.includes(address);
+    },
+  };
 }

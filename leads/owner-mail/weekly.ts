@@ -1,10 +1,11 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { mailPage } from "../delivery/mail-message.ts";
+import { type Html, html } from "../html.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
-import { escapeHtml, oneLine, printable } from "../text.ts";
+import { oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +18,7 @@ type Row = readonly [label: string, value: string];
 interface Section {
   heading: string;
   /** Said in place of the rows when there are none. */
-  none: string;
+  none?: string;
   rows: Row[];
 }
 
@@ -35,7 +36,12 @@ function countBy(nameOf: (lead: KeptLead) => string) {
   const tally = createTally();
   return {
     add: (lead: KeptLead) => tally.add(nameOf(lead) || UNKNOWN),
-    rows: () => tally.top("others").map(([name, count]): Row => [name, String(count)]),
+    rows() {
+      const names = tally.top();
+      const rest = tally.rest(names);
+      const rows = names.map((name): Row => [name, String(tally.of(name))]);
+      return rest > 0 ? [...rows, ["others", String(rest)] satisfies Row] : rows;
+    },
   };
 }
 
@@ -69,20 +75,19 @@ const spam = (lead: KeptLead): Row => [
   oneLine((lead.person.message ?? "").slice(0, 2 * WORDS)).slice(0, WORDS),
 ];
 
-const textOf = ({ heading, none, rows }: Section) =>
+const textOf = ({ heading, none = "none", rows }: Section) =>
   [
     heading,
     ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
   ].join("\n");
 
-function htmlOf({ heading, none, rows }: Section): string {
-  const cells = rows.map(([label, value]) => {
-    const [name, text] = [escapeHtml(label), escapeHtml(value)];
-    if (/^\d+$/.test(value)) return `<tr><td dir="auto">${name}</td><td class="number">${text}</td></tr>`;
-    return `<tr><td dir="auto">${name}<br><small>${text}</small></td></tr>`;
-  });
-  const body = rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<table>${cells.join("")}</table>`;
-  return `<h2>${escapeHtml(heading)}</h2>${body}`;
+function htmlOf({ heading, none = "none", rows }: Section): Html {
+  const cells = rows.map(([label, value]) =>
+    /^\d+$/.test(value)
+      ? html`<tr><td dir="auto">${label}</td><td class="number">${value}</td></tr>`
+      : html`<tr><td dir="auto">${label}<br><small>${value}</small></td></tr>`,
+  );
+  return html`<h2>${heading}</h2>${rows.length === 0 ? html`<p>${none}</p>` : html`<table>${cells}</table>`}`;
 }
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
@@ -94,7 +99,7 @@ export async function weeklyMail(
   const by = {
     form: countBy(formNameOf),
     country: countBy(({ person }) => person.country ?? ""),
-    page: countBy(({ origin }) => origin.page),
+    "page of the form": countBy(({ origin }) => origin.page),
     source: countBy(({ origin }) => campaignOf(origin) || origin.via),
   };
   const open = lastOf((lead) => undelivered(lead, channels));
@@ -114,18 +119,14 @@ export async function weeklyMail(
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);
   }
-  const none = "none";
   const stale: Row[] = staleLaws(new Date(end)).map(([rule, checked]) => [
     rule,
     `last read in ${checked}; see content/en/rules.ts`,
   ]);
   const sections: Section[] = [
-    { heading: "By form", none, rows: by.form.rows() },
-    { heading: "By country", none, rows: by.country.rows() },
-    { heading: "By page of the form", none, rows: by.page.rows() },
-    { heading: "By source", none, rows: by.source.rows() },
-    { heading: `Not delivered: ${open.count()}`, none, rows: open.rows },
-    { heading: `Spam: ${spamRows.count()}`, none, rows: spamRows.rows },
+    ...Object.entries(by).map(([name, { rows }]) => ({ heading: `By ${name}`, rows: rows() })),
+    { heading: `Not delivered: ${open.count()}`, rows: open.rows },
+    { heading: `Spam: ${spamRows.count()}`, rows: spamRows.rows },
     {
       heading: "Deleted next",
       none: retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",
@@ -133,16 +134,16 @@ export async function weeklyMail(
         going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
     },
     ...(stale.length > 0
-      ? [{ heading: "Laws and rules on the website: read their sources again", none, rows: stale }]
+      ? [{ heading: "Laws and rules on the website: read their sources again", rows: stale }]
       : []),
   ];
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);
   const toDo = `Not answered: ${unanswered}${unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : ""}`;
-  const link = deskUrl ? `<p><a href="${escapeHtml(deskUrl)}">Open the desk</a></p>` : "";
+  const link = deskUrl && html`<p><a href="${deskUrl}">Open the desk</a></p>`;
   return {
     subject,
     text: [subject, toDo, ...(deskUrl ? [`The desk: ${deskUrl}`] : []), ...sections.map(textOf)].join("\n\n"),
-    html: mailPage(subject, [`<p>${toDo}</p>`, link, ...sections.map(htmlOf)]),
+    html: mailPage(subject, [html`<p>${toDo}</p>${link}${sections.map(htmlOf)}`.text]),
   };
 }

@@ -85,6 +85,13 @@ export interface Action {
   detail?: string;
 }
 
+/** How often a page was opened with a campaign in its address; "" for the campaigns beyond those that a day counts. */
+export interface Landing {
+  campaign: string;
+  page: string;
+  count: number;
+}
+
 /** A lead that is gone. */
 export interface Removed {
   id: string;

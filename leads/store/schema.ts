@@ -81,6 +81,10 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
     `ALTER TABLE leads RENAME COLUMN quarantined TO spam`,
     `UPDATE deliveries SET state = 'failed' WHERE state = 'held'`,
   ],
+  [
+    `CREATE TABLE landings (
+      day text NOT NULL, campaign text NOT NULL, page text NOT NULL, count INT NOT NULL, PRIMARY KEY (day, campaign, page))`,
+  ],
 ];
 /**
  * The steps that PostgreSQL skips. A random key makes SQLite write a page for every lead; ids grow, so with them as the key

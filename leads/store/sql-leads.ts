@@ -113,6 +113,7 @@ export function sqlLeads(db: Driver) {
       await removeAll(OLD_SPAM, spamBefore);
       if (before === undefined) return 0;
       await write(db, "DELETE FROM actions WHERE at < $1", [before]);
+      await write(db, "DELETE FROM landings WHERE day < $1", [new Date(before).toISOString().slice(0, 10)]);
       return removeAll(OLD, before);
     },
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import type { ChannelName } from "../lead.ts";
-import { type OwnerText, UNCOMPACTED } from "./outbox.ts";
+import { type Landing, type OwnerText, UNCOMPACTED } from "./outbox.ts";
 import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { keepStatements, sqlKeep } from "./sql-keep.ts";
@@ -12,6 +12,12 @@ const NOTE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
 const QUEUE_OWNER_MAIL = queueFrom("owner_mails WHERE occasion = $1");
+const ADD_LANDING = `
+  INSERT INTO landings (day, campaign, page, count) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (day, campaign, page) DO UPDATE SET count = landings.count + excluded.count`;
+const LANDINGS = `
+  SELECT campaign, page, sum(count) AS count FROM landings WHERE day >= $1 AND day <= $2
+  GROUP BY campaign, page ORDER BY 3 DESC LIMIT 5000`;
 
 const PROBE = {
   ...{ kind: "contact", subject: "Probe", replyTo: "", fields: {}, origin: unknownOrigin, isSpam: false },
@@ -67,6 +73,21 @@ export function sqlOutbox(driver: Driver) {
       await driver.compact();
       // Not of a removal that came meanwhile.
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
+    },
+
+    /** Adds to what was counted on a day such as 2026-01-31. */
+    async addLandings(day: string, landings: readonly Landing[]) {
+      await driver.batch(
+        landings.map(({ campaign, page, count }): Statement => [ADD_LANDING, [day, campaign, page, count]]),
+      );
+    },
+
+    /** Returns the most frequent landings from one day to another; "" is no bound. */
+    async landings({ from, to }: { from: string; to: string }): Promise<Landing[]> {
+      const rows = await driver.read(LANDINGS, [from, to || "9"]);
+      return rows.map(({ campaign, page, count }) => ({
+        ...{ campaign: String(campaign), page: String(page), count: Number(count) },
+      }));
     },
 
     /**

@@ -8,6 +8,7 @@ import { channelNames } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
 import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
+import { createCampaigns } from "./campaigns.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
@@ -50,6 +51,9 @@ export async function createServer(options: ServerOptions) {
   const { metrics = createMetrics(channels), keptMs = KEPT_MS, answerMs = ANSWER_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
+  const { isPage } = pages;
+  const campaigns = createCampaigns({ outbox, siteUrl: config.siteUrl, now, isPage });
+
   const common = {
     ...securityHeaders(config.siteUrl),
     "cache-control": "no-store",
@@ -70,7 +74,8 @@ export async function createServer(options: ServerOptions) {
   const refusing = new AbortController();
   const guarded = createGuardedServer(
     (request, response) => {
-      if (!pages.answer(request, response)) app.routing(request, response);
+      const isAnswered = campaigns.answer(request, response) || pages.answer(request, response);
+      if (!isAnswered) app.routing(request, response);
     },
     { trusted: config.trustProxy, answerMs, isStopping: () => stopping.signal.aborted },
   );
@@ -131,6 +136,7 @@ export async function createServer(options: ServerOptions) {
       if (guarded.areThereAny()) await delay(keptMs);
       while (guarded.areSending()) await delay(LOOK_MS);
       await app.close();
+      await campaigns.stop();
       for (const timer of timers) clearTimeout(timer);
     },
   };

@@ -190,6 +190,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
     buildMismatches: mismatchesOf(policy, siteUrl),
     policy,
     has: (url: string) => pages.has(url),
+    isPage: (url: string) => pages.get(url)?.isHtml === true,
     /** Returns the uncompressed HTML of a page. */
     html: (url: string) => pages.get(url)?.variants.identity.body.toString("utf8"),
 

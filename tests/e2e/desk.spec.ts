@@ -47,8 +47,9 @@ for (const [locale, width] of [
     await look();
     await page.locator(`form[action*='/answered'] button`).press("Enter");
     await expect(page.locator("main")).toContainText(PERSON);
-    for (const path of [`/leads/${id}/erase`, "/leads", "/statistics", "/activity", "/setup"]) {
+    for (const path of [`/leads/${id}`, "/leads", "/statistics", "/activity", "/setup"]) {
       await page.goto(url + path);
+      for (const summary of await page.locator("summary").all()) await summary.press("Enter");
       await look();
     }
     await context.close();

@@ -152,17 +152,23 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   const crm = (await person.act("/leads.csv?source=linkedin", { format: "crm" })).text;
   expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-09,");
   expect((await desk.outbox.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
+  const landing = { campaign: "q4-ksa-banks", page: "/contact", count: 4 };
+  await desk.outbox.addLandings("2026-01-31", [landing, { campaign: "", page: "/", count: 8 }]);
+  await desk.outbox.addLandings("2026-02-01", [landing]);
   const statistics = (await person.get("/statistics?from=2026-01-01&to=2026-01-31")).text;
   expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;source=linkedin"');
+  const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 0 4 0.0%"])
+    expect(cells).toContain(row);
 });
 
-it("says what is open before the site goes live, and offers the papers to read and as Markdown", async () => {
+it("says what is open before the site goes live, and offers the papers to read", async () => {
   await using desk = await startDesk();
   const person = await desk.signIn();
   expect((await person.get("/setup")).text).toContain("ALARM_URL");
-  expect((await person.get("/papers/record.en.html")).text).toContain("<h1>Record of processing");
-  expect((await person.get("/papers/notice.ar.md")).text).toMatch(/^# إشعار/);
-  expect((await person.get("/papers/passwd.en.md")).status).toBe(404);
+  expect((await person.get("/papers/record/en")).text).toContain("<h1>Record of processing");
+  expect((await person.get("/papers/notice/ar")).text).toContain("<h1>إشعار");
+  expect((await person.get("/papers/passwd/en")).status).toBe(404);
 });
 
 it("shows stored text as text, on pages that allow no script", async () => {
@@ -177,7 +183,6 @@ it("shows stored text as text, on pages that allow no script", async () => {
   for (const target of [
     "/",
     `/leads/${id}`,
-    `/leads/${id}/erase`,
     "/leads",
     "/statistics",
     "/activity",

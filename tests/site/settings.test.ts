@@ -18,7 +18,7 @@ function settingsIn(language: Language, value: unknown = site, place = "site"): 
   if (typeof value !== "object" || value === null) return value === "" ? [] : [[place, plain(value)]];
   if (language in value) return settingsIn(language, value[language as keyof typeof value], place);
   return Object.entries(value)
-    .filter(([key]) => !["clocks", "city", "timeZone"].includes(key))
+    .filter(([key]) => !["clocks", "city", "timeZone", "badges", "until"].includes(key))
     .flatMap(([key, inner]) => settingsIn(language, inner, `${place}.${key}`));
 }
 
@@ -35,8 +35,9 @@ describe.each(languages)("in %s", (language) => {
     expect(settings.filter(([, text]) => !shown.includes(text))).toEqual([]);
   });
 
-  it("links to WhatsApp on every page, once it is set, and to the page for booking where the registration is", () => {
-    const { booking, whatsApp }: Record<"booking" | "whatsApp", string> = site;
+  it("links to the page for booking where the registration is, and to WhatsApp on every page, once they are set", () => {
+    const { whatsApp }: { whatsApp: string } = site;
+    const booking: string = site.booking[language];
     const pagesWith = (start: string) =>
       own
         .filter(({ elements }) => elements.some((element) => attribute(element, "href")?.startsWith(start)))

@@ -84,7 +84,8 @@ export async function follow(page: Page, path: string) {
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(path);
+  // The address may keep a campaign.
+  await page.waitForURL(({ pathname, search, hash }) => [pathname, pathname + search + hash].includes(path));
   await expect(page).not.toHaveTitle(before);
 }
 

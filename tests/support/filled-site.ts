@@ -7,7 +7,10 @@ function fillIn<T>(part: T, key = ""): T {
   if (Array.isArray(part)) return part.map((one) => fillIn(one)) as T;
   if (typeof part === "object")
     return Object.fromEntries(
-      Object.entries(part ?? {}).map(([name, inner]) => [name, fillIn(inner, name)]),
+      Object.entries(part ?? {}).map(([name, inner]) => [
+        name,
+        fillIn(inner, /^(url|booking)$/.test(key) ? `${key} in ${name}` : name),
+      ]),
     ) as T;
   if (part !== "") return part;
   filled += 1;
@@ -20,6 +23,8 @@ const all = fillIn<typeof site>(site);
 /** The settings of a company that has filled in its whole file, in both languages, and changed what the others start with. */
 export const filledSite = {
   ...all,
+  announcement: { ...all.announcement, until: "2999-12-31" },
+  logo: "",
   whatsApp: "+91 98 5555 0100",
   brand: "Zebra & Söhne <d'Été>",
   slogan: {

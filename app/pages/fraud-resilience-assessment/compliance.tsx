@@ -8,8 +8,9 @@ import { Section } from "./section.tsx";
 const ROWS = "flex-1 border-t border-ink";
 const ROW = "border-rule not-first:border-t bar:min-h-19";
 
-/** Three statements, and beside them the badges, each with the owner's link to its evidence. */
+/** Three statements, and beside them the badges that the owner shows, each with the owner's link to its evidence. */
 export function Compliance({ words }: { words: Sections["compliance"] }) {
+  const badges = words.badges.filter(({ evidence }) => site.badges[evidence]);
   return (
     <Section
       name="compliance"
@@ -26,8 +27,8 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
             </li>
           ))}
         </ul>
-        <ul className={`tools:max-w-76 ${ROWS}`}>
-          {words.badges.map(({ name, evidence }) => (
+        <ul className={`tools:max-w-76 ${ROWS}`} hidden={badges.length === 0}>
+          {badges.map(({ name, evidence }) => (
             <li key={name} className={`text-intro flex items-center gap-5 py-2 ${ROW}`}>
               <Picture of={seal} layers={["seal"]} className="size-14.5 shrink-0" />
               {site.evidence[evidence] ? (

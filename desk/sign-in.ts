@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { EMAIL_MAX } from "../contract/limits.ts";
+import { typedText } from "../contract/typed.ts";
+import { visitorOf } from "../leads/guard/address.ts";
+import { createRateLimit } from "../leads/guard/rate-limit.ts";
+import { html } from "../leads/html.ts";
+import { createCodes } from "../leads/operations/sign-in-code.ts";
+import { addressOf } from "../leads/text.ts";
+import { hidden, page, refused, type View } from "./page.ts";
+import { formOf } from "./routes.ts";
+import type { DeskOptions } from "./server.ts";
+import type { Sessions } from "./sessions.ts";
+
+/**
+ * In ten minutes: posts to sign in from a network, and codes for a person asked from a network. A browser that the person
+ * has signed in with counts for itself, so that strangers cannot use up what it may send.
+ */
+const [POSTS, CODES] = [60, 5];
+
+/** Asks who wants to sign in. */
+export function signInPage(view: View): string {
+  const { signIn, signInText, email, sendCode } = view.words;
+  return page(
+    view,
+    signIn,
+    html`<p>${signInText}</p><form method="post" action="/sign-in" class="narrow"><label>${email}<input name="address" inputmode="email" autocapitalize="none" autocomplete="email" required autofocus dir="ltr"></label><button>${sendCode}</button></form>`,
+  );
+}
+
+/** Asks for the code that was sent to an address. */
+function codePage(view: View, address: string, isWrong = false): string {
+  const { codeDown, codeText, wrongCode, code, signIn, sendCode } = view.words;
+  const error = html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`;
+  return page(
+    view,
+    code,
+    html`<p>${view.isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${hidden({ address })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address })}<button>${sendCode}</button></form>`,
+  );
+}
+
+interface SignIn extends Required<DeskOptions> {
+  sessions: Sessions;
+  viewOf: (request: FastifyRequest) => View;
+  send: (reply: FastifyReply, page: string) => FastifyReply;
+}
+
+/** Adds the routes by which people sign in. */
+export function addSignIn(app: FastifyInstance, given: SignIn) {
+  const { config, outbox, sessions, sendCode, log, now, viewOf, send } = given;
+  const codes = createCodes(outbox, config.desk.people, now);
+  const countPosts = createRateLimit(POSTS);
+  const countAsked = createRateLimit(CODES);
+
+  /** Says in the log from where a sign-in was refused; the address that was typed may be anybody's. */
+  const logRefused = ({ raw }: FastifyRequest, why: string) =>
+    log(`A sign-in from ${visitorOf(raw, config.trustProxy)} was refused: ${why}.`);
+
+  /** Counts something under a key; refuses the request when there is too much of it. */
+  function bound(count: typeof countPosts, key: string, request: FastifyRequest) {
+    const limited = count(key);
+    if (limited && !limited.isFlood) logRefused(request, "too many tries");
+    if (limited) throw refused("rate", 429);
+  }
+
+  /** Reads and counts a post of somebody who is not signed in. */
+  function read(request: FastifyRequest) {
+    const address = addressOf(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
+    const { browser, set } = sessions.ask(request.raw);
+    const isKnown = codes.isKnown(address, browser);
+    const sender = isKnown ? browser : visitorOf(request.raw, config.trustProxy);
+    bound(countPosts, sender, request);
+    return { address, browser, set, isKnown, sender };
+  }
+
+  app.post("/sign-in", (request, reply) => {
+    const view = viewOf(request);
+    const { address, browser, set, isKnown, sender } = read(request);
+    bound(countAsked, `${address} ${sender}`, request);
+    const isSpent = !isKnown && codes.areTooMany(address);
+    const code = isSpent ? undefined : codes.make(address, browser);
+    if (code) sendCode(address, code, view.language);
+    if (isSpent) logRefused(request, "too many codes for one person");
+    reply.code(isSpent ? 429 : 200).header("set-cookie", set);
+    return send(reply, codePage({ ...view, isMailDown: isSpent || view.isMailDown }, address));
+  });
+  app.post("/code", async (request, reply) => {
+    const { address, browser, set } = read(request);
+    if (!(await codes.check(address, browser, formOf(request).get("code") ?? ""))) {
+      logRefused(request, "the code is wrong or no longer valid");
+      return send(reply.code(403).header("set-cookie", set), codePage(viewOf(request), address, true));
+    }
+    await outbox.noteAction({ at: now(), person: address, action: "sign-in", leadId: "" });
+    return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect("/", 303);
+  });
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { withCampaign } from "../../contract/origin.ts";
+import { dayOf } from "../../leads/office-time.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
+import { securityHeaders } from "./headers.ts";
+
+const SAVE_MS = 60_000;
+const CAMPAIGN_MAX = 100;
+/** Pairs of a campaign and a page that a day counts; strangers choose the campaigns, so others are counted together. */
+const PAIRS_MAX = 400;
+
+interface Campaigns {
+  outbox: Pick<Outbox, "addLandings">;
+  siteUrl: string;
+  now: () => number;
+  isPage: (path: string) => boolean;
+}
+
+/**
+ * Carries a campaign from page to page where no script does, and counts the pages that are opened with one. Nothing is
+ * kept about who opens them.
+ */
+export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
+  const known = new Set<string>();
+  let [day, counts] = ["", new Map<string, number>()];
+
+  /** Counts of a crash, or of a store that cannot be written, are lost. */
+  async function save() {
+    // In one order, so that two servers of one PostgreSQL do not wait for each other.
+    const landings = [...counts].sort().map(([key, count]) => {
+      const [campaign = "", page = ""] = key.split("\n");
+      return { campaign, page, count };
+    });
+    counts = new Map();
+    if (landings.length > 0) await outbox.addLandings(day, landings).catch(() => {});
+  }
+
+  function count(campaign: string, page: string) {
+    const today = dayOf(now());
+    if (today !== day) {
+      save();
+      known.clear();
+      day = today;
+    }
+    const pair = `${campaign.replace(/\s+/g, " ").slice(0, CAMPAIGN_MAX).toWellFormed()}\n${page}`;
+    const key = known.has(pair) || known.size < PAIRS_MAX ? pair : `\n${page}`;
+    known.add(key);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+
+  const timer = setInterval(save, SAVE_MS).unref();
+  return {
+    /** Answers a page request that a page with a campaign has led to; returns false, without answering, for any other. */
+    answer({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
+      const { host, referer = "" } = headers;
+      if (method !== "GET" || !`${url}${referer}`.includes("utm_")) return false;
+      const [to, from] = [URL.parse(url, `http://${host}`), URL.parse(referer)];
+      if (!to || !isPage(url.replace(/\?.*/, ""))) return false;
+      if (from && from.host === host) {
+        const { pathname, search } = withCampaign(new URL(to), from);
+        if (search === to.search) return false;
+        const kept = { location: pathname + search, "cache-control": "no-store", vary: "Referer" };
+        response.writeHead(302, { ...kept, "content-length": "0", ...securityHeaders(siteUrl) }).end();
+        return true;
+      }
+      const campaign = to.searchParams.get("utm_campaign")?.trim();
+      // Not when it is reloaded.
+      if (campaign && headers["cache-control"] === undefined) count(campaign, to.pathname);
+      return false;
+    },
+    async stop() {
+      clearInterval(timer);
+      await save();
+    },
+  };
+}

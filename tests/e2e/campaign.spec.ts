@@ -1,0 +1,53 @@
+import { expect, expectNoTraces, listening, open, test } from "../support/e2e.ts";
+import { answer, formOf } from "../support/lead-forms.ts";
+
+/** The query of an address in a newsletter. */
+const query = "?utm_source=news&utm_medium=mail&utm_campaign=autumn";
+const contact = `/contact${query}`;
+
+test("a campaign survives click, reload, language, Back and a new tab, and leaves no trace", async ({
+  page,
+  context,
+}) => {
+  await open(page, `/${query}`);
+  await page
+    .locator("footer a[href='/contact'], a[href='/contact']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(contact);
+  await page.reload();
+  await listening(page);
+  await expect(page).toHaveURL(contact);
+  await page.locator("header .language-link").click();
+  await page.waitForURL(`/ar${contact}`);
+  await page.goBack();
+  await page.waitForURL(contact);
+  const opened = context.waitForEvent("page");
+  await page
+    .locator("a[href='/about']")
+    .first()
+    .evaluate((link: HTMLElement) =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })),
+    );
+  await expect((await opened).url()).toContain(`/about${query}`);
+  await answer(page, "contact");
+  const posted = page.waitForRequest("**/ajax/**");
+  await formOf(page, "contact").locator("[type=submit]").click();
+  expect((await (await posted).allHeaders()).referer).toContain(contact);
+  await expectNoTraces(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a campaign survives a click and the form", async ({ page }) => {
+    await page.goto(`/${query}`);
+    await page.locator("a[href='/contact']:visible").first().click();
+    await expect(page).toHaveURL(contact);
+    await answer(page, "contact");
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await formOf(page, "contact").locator("[type=submit]").click();
+    expect((await (await posted).allHeaders()).referer).toContain(contact);
+    await expect(page).toHaveURL(/\/thank-you\/contact/);
+  });
+});
