@@ -1,8 +1,7 @@
-import { grouped } from "../grouped.ts";
+import { exact, grouped } from "../grouped.ts";
 
 const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const tiny = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 1 });
-const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
 /** Below this, one decimal place is shown. */
 const FINE_UNDER = 9.95;
@@ -17,7 +16,7 @@ export function count(value: number): string {
 }
 
 /** Writes per cent, without the rounding errors of binary fractions. */
-export const perCent = (value: number): string => `${percent.format(value)}%`;
+export const perCent = (value: number): string => `${exact(value)}%`;
 
 /** Writes a share from 0 to 1 as per cent, never rounded to nothing or to everything. */
 export function shareOf(value: number): string {
