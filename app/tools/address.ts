@@ -29,8 +29,8 @@ export function addressOf<Settings extends Partial<Record<keyof Settings, number
   inputs: { readonly [Name in keyof Settings]-?: Input<Settings[Name]> },
 ): Address<Settings> {
   const all = Object.entries<Input>(inputs) as [keyof Settings, Input][];
-  const settingsBy = (valueOf: (input: Input) => number | undefined) =>
-    Object.fromEntries(all.map(([name, input]) => [name, valueOf(input)])) as Settings;
+  const settingsBy = (numberOf: (input: Input) => number | undefined) =>
+    Object.fromEntries(all.map(([name, input]) => [name, numberOf(input)])) as Settings;
   return {
     start: settingsBy(({ start }) => start),
     write(settings) {
