@@ -4,11 +4,11 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
-import { Rows } from "../rows.tsx";
+import { count } from "../numbers.ts";
+import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
 import { INPUTS } from "./address.ts";
-import { count } from "./numbers.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
 interface PanelProps {
@@ -84,7 +84,7 @@ export function Panel(props: PanelProps) {
         <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
         <WholeWords as="p" className="text-small text-ink2" text={worked.source} />
       </section>
-      <ToolActions words={actions} link={link} hasLink say={say}>
+      <ToolActions words={actions} link={link} say={say}>
         <CopyText
           label={questions.button}
           text={() => questionsOf(now, settings, words, link())}

@@ -2,12 +2,12 @@ import { type MouseEvent, useMemo } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Keys } from "../keys.tsx";
+import { count, perCent, shareOf } from "../numbers.ts";
+import { Keys } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { useWidth } from "../use-width.ts";
 import type { Reckoned, Settings } from "./accuracy.ts";
 import { parts, plotOf } from "./geometry.ts";
-import { count, perCent, shareOf } from "./numbers.ts";
 
 /** The slider's step, in per cent. */
 const STEP = 0.5;
@@ -34,7 +34,7 @@ export function Plot(props: {
   }
   return (
     <figure className="accuracy-plot grid gap-x-8.5 gap-y-3 pe-2 max-bar:gap-x-3">
-      <p className="tool-words">
+      <p className="tool-words col-span-full row-start-1 place-self-start">
         <WholeWords text={plot.idle} />{" "}
         <WholeWords
           as="b"
@@ -43,7 +43,10 @@ export function Plot(props: {
           text={fill(plot.idleShare, { share: perCent(now.doNothing) })}
         />
       </p>
-      <Keys keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))} />
+      <Keys
+        keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))}
+        className="col-span-full row-start-1 self-start justify-self-end max-bar:row-start-2 max-bar:justify-self-start"
+      />
       <svg width="26" height={height} aria-hidden="true">
         <path className="hair" d={`M13 0V${line - 8}`} />
         <path className="axis" d={`M-8 ${line}h42`} />

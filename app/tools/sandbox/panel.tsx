@@ -2,9 +2,9 @@ import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Rule } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { exact, grouped } from "../grouped.ts";
 import { Fields, NumberField } from "../number-field.tsx";
-import { Rows } from "../rows.tsx";
+import { exact, grouped } from "../numbers.ts";
+import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { INPUTS, SEEDS } from "./address.ts";
 import { fateOf } from "./geometry.ts";
@@ -156,7 +156,7 @@ export function Panel(sandbox: Sandbox) {
       <Cost {...sandbox} />
       <Settings {...sandbox} />
       <Reasons {...sandbox} />
-      <ToolActions words={words.actions} link={link} hasLink say={say}>
+      <ToolActions words={words.actions} link={link} say={say}>
         <button
           type="button"
           className="link"

@@ -4,7 +4,7 @@ import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAddress } from "../address.ts";
-import { grouped } from "../grouped.ts";
+import { grouped } from "../numbers.ts";
 import { address, type Settings } from "./address.ts";
 import { totalsOf } from "./day-cost.ts";
 import type { Limits } from "./limits.ts";

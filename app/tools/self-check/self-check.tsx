@@ -149,7 +149,7 @@ export default function SelfCheck(props: SelfCheckProps) {
         panel={
           <>
             <ResultSheet {...told} />
-            <ToolActions words={words.actions} link={() => location.href.split("#")[0] ?? ""} say={setStatus}>
+            <ToolActions words={words.actions} say={setStatus}>
               <button
                 type="button"
                 className="btn btn-primary"

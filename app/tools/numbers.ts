@@ -1,7 +1,12 @@
-import { exact, grouped } from "../grouped.ts";
+const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat("en-GB", options).format;
+/** Writes a whole number with its thousands apart. */
+export const grouped = format({ maximumFractionDigits: 0 });
+const fine = format({ maximumFractionDigits: 1 });
+const finest = format({ maximumFractionDigits: 4 });
+const tiny = format({ maximumSignificantDigits: 1 });
 
-const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
-const tiny = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 1 });
+/** Writes a number with its decimal places; nothing for none. */
+export const exact = (value: number | undefined): string => (value === undefined ? "" : finest(value));
 
 /** Below this, one decimal place is shown. */
 const FINE_UNDER = 9.95;
@@ -11,8 +16,8 @@ export const SHARE_TOLERANCE = 0.0005;
 /** Writes a number of things: whole, or with one place under ten. A few hundredths are not rounded to nothing. */
 export function count(value: number): string {
   const sound = Math.abs(value) < 1e-9 ? 0 : value;
-  if (sound > 0 && sound < 0.05) return tiny.format(sound);
-  return sound < FINE_UNDER ? fine.format(sound) : grouped(sound);
+  if (sound > 0 && sound < 0.05) return tiny(sound);
+  return sound < FINE_UNDER ? fine(sound) : grouped(sound);
 }
 
 /** Writes per cent, without the rounding errors of binary fractions. */
@@ -22,5 +27,5 @@ export const perCent = (value: number): string => `${exact(value)}%`;
 export function shareOf(value: number): string {
   if (value > 0 && value < SHARE_TOLERANCE) return "0.1%";
   if (value < 1 && value > 1 - SHARE_TOLERANCE) return "99.9%";
-  return `${fine.format(value * 100)}%`;
+  return `${fine(value * 100)}%`;
 }
