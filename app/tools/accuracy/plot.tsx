@@ -27,10 +27,10 @@ export function Plot(props: {
     [settings, width],
   );
   const share = shareOf(now.share);
-  const hold = (percent: number) => onCaught(Math.min(now.high * 100, Math.max(now.low * 100, percent)));
+  const onPercent = (percent: number) => onCaught(Math.min(now.high * 100, Math.max(now.low * 100, percent)));
   function choose({ clientX, currentTarget }: MouseEvent) {
     const { left } = currentTarget.getBoundingClientRect();
-    hold(Math.round(((clientX - left) / width) * (100 / STEP)) * STEP);
+    onPercent(Math.round(((clientX - left) / width) * (100 / STEP)) * STEP);
   }
   return (
     <figure className="accuracy-plot grid gap-x-8.5 gap-y-3 pe-2 max-bar:gap-x-3">
@@ -83,7 +83,7 @@ export function Plot(props: {
           step={STEP}
           value={now.share * 100}
           text={fill(caught.spoken, { share, missed: count(now.missed), stopped: count(now.stopped) })}
-          onValue={hold}
+          onValue={onPercent}
         />
       </div>
     </figure>
