@@ -66,7 +66,11 @@ export function managedServices(): string {
   const r = 32;
   const flat = r * FLAT;
   const y = 106 - flat;
-  const [plan, draft, built] = [[35, y], [104, y], [173, y]] as const;
+  const [plan, draft, built] = [
+    [35, y],
+    [104, y],
+    [173, y],
+  ] as const;
   return (
     hair(spokes(...plan, flat, 18).slice(1)) +
     rounds([plan], flat) +

@@ -45,7 +45,7 @@ export const digitalIdentity = stage("digital-identity", ({ format, height, phon
   const start = quarter.at(-1) ?? centre;
   const known = [start, polar(centre, leaves, -90), polar(centre, leaves, -162)];
   return {
-    base: hair(rings, 0.9, 0.62) + open(axes) + closed([decagon(...centre, 0.06 * r, -90)]),
+    base: hair(rings, 0.9, 0.62) + open(axes) + closed([decagon(centre[0], centre[1], 0.06 * r, -90)]),
     warm: warmLines([[...quarter, [start[0], height]]], phone ? 2.4 : 3),
     checked: rounds(known, phone ? 4 : 6, "paper", "acc", 1.6),
     number: rings.length + 1,

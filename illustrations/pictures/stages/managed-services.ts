@@ -41,7 +41,7 @@ export const managedServices = stage("managed-services", ({ format, width, heigh
   const decagons = from(1).map((at) => decagon(...at, CIRCUMRADIUS * s * 0.94, 18));
   const stars = from(2).map((at) => decagonStar(...at, r * 0.94));
   const seeds = from(3).map((at) => seedStar(...at, r * 1.6));
-  const lines = times(MONTHS - 1, (month) => upright(x(month + 1), ...months));
+  const lines = times(MONTHS - 1, (month) => upright(x(month + 1), months[0], months[1]));
   const decisions = WORKS.flatMap(({ to, decides }, k): Point[] => (decides ? [[x(to) - r, y(k) + r]] : []));
   return {
     base:

@@ -35,7 +35,8 @@ function smooth(points: readonly Point[]): string {
   const at = (k: number): Point => points[Math.max(0, Math.min(points.length - 1, k))] ?? [0, 0];
   const pair = ([x, y]: Point) => `${num(x)} ${num(y)}`;
   const curves = times(points.length - 1, (k) => {
-    const control = (one: number, from: number, to: number) => add(at(one), scale(sub(at(to), at(from)), 1 / 6));
+    const control = (one: number, from: number, to: number) =>
+      add(at(one), scale(sub(at(to), at(from)), 1 / 6));
     return `C${pair(control(k, k - 1, k + 1))} ${pair(control(k + 1, k + 2, k))} ${pair(at(k + 1))}`;
   });
   const beyond = (end: number, before: number) => pair(along(at(before), at(end), 5));
