@@ -1,24 +1,55 @@
 import { random } from "../../content/random.ts";
 import type { ScenarioId } from "../../content/words.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { lines } from "../engine/paths.ts";
-import { type Point, times } from "../engine/plane.ts";
+import { circles, fill, type Lists, lines, num, stroke } from "../engine/paths.ts";
+import { type Point, type Segment, times } from "../engine/plane.ts";
 import { box, closedLine, level, upright } from "../engine/shapes.ts";
-import {
-  arch,
-  bar,
-  base,
-  bend,
-  costly,
-  dash,
-  dots,
-  dottedPath,
-  fraud,
-  fraudPath,
-  hairPath,
-  ordinary,
-  rings,
-} from "./signature-pens.ts";
+
+// The pens: time runs right, amount runs up. Ordinary activity is quiet, fraud is warm. Line widths stay the same at any
+// size of the picture.
+const steady = { "vector-effect": "non-scaling-stroke" };
+const dotted = { ...steady, "stroke-dasharray": "1.6 2.4" };
+
+/** A vertical stroke from the base up by `height`, or down when `height` is negative. */
+const bar = (x: number, base: number, height: number): Segment => upright(x, base, base - height);
+/** A short level dash around a point. */
+const dash = ([x, y]: Point, length: number): Segment => level(y, x - length / 2, x + length / 2);
+
+/** Lines of ordinary activity. */
+const ordinary = (lists: Lists): string => stroke(lines(lists, 2), "var(--ink2)", 1.25, steady);
+/** Lines of the fraud. */
+const fraud = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 1.7, steady);
+/** Lines of the fraud where it costs most. */
+const costly = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 2.6, steady);
+/** The line that time runs along. */
+const base = (y: number): string => stroke(lines([level(y, 0, 160)]), "var(--ink2)", 0.8, steady);
+
+/** Curves and other ready-made `d`: many fine ones that meet, or few of the fraud. */
+const hairPath = (d: string): string => stroke(d, "var(--ink2)", 0.8, steady);
+const fraudPath = (d: string): string => stroke(d, "var(--ember)", 1.7, steady);
+/** A dotted line: a wait, or something that comes back. */
+const dottedPath = (d: string, colour: "ember" | "ink2"): string =>
+  stroke(d, `var(--${colour})`, 1.1, dotted);
+
+/** Filled dots and hollow rings. */
+const dots = (centres: readonly Point[], r: number, colour: "ember" | "ink2"): string =>
+  fill(circles(centres, r, 2), `var(--${colour})`);
+const rings = (centres: readonly Point[], r: number): string =>
+  stroke(circles(centres, r, 2), "var(--ember)", 1.25, steady);
+
+const pair = ([x, y]: Point) => `${num(x, 1)} ${num(y, 1)}`;
+
+/** `d` of a curve that leaves `from` and reaches `to` level; `pull` is how far the level runs, as a share. */
+function bend(from: Point, to: Point, pull = 0.5): string {
+  const reach = (to[0] - from[0]) * pull;
+  return `M${pair(from)}C${pair([from[0] + reach, from[1]])} ${pair([to[0] - reach, to[1]])} ${pair(to)}`;
+}
+
+/** `d` of half an ellipse standing on two points of one height; a negative `rise` hangs. */
+function arch(from: Point, to: Point, rise: number): string {
+  const rx = Math.abs(to[0] - from[0]) / 2;
+  return `M${pair(from)}A${num(rx, 1)} ${num(Math.abs(rise), 1)} 0 0 ${rise > 0 ? 1 : 0} ${pair(to)}`;
+}
 
 type Box = [left: number, right: number, top: number, bottom: number];
 
@@ -40,7 +71,7 @@ function strewn(next: () => number, count: number, [left, right, top, bottom]: B
 const GROUND = 50.5;
 const DASH = 3;
 /** The head of an arrow, from end to end. */
-const corner = (...points: Point[]) => points;
+const arrowhead = (...points: Point[]) => points;
 
 const charts: Record<ScenarioId, () => string> = {
   // A quiet account, a pause, then sudden spending.
@@ -123,7 +154,7 @@ const charts: Record<ScenarioId, () => string> = {
       fraud([
         square,
         level(middle, x + half, 157),
-        corner([152.5, middle - 3.6], [157, middle], [152.5, middle + 3.6]),
+        arrowhead([152.5, middle - 3.6], [157, middle], [152.5, middle + 3.6]),
       ])
     );
   },
@@ -190,7 +221,7 @@ const charts: Record<ScenarioId, () => string> = {
       ordinary(saved) +
       fraud([
         bar(126, GROUND - 1.5, 45.5),
-        corner([121.8, GROUND - 7], [126, GROUND - 1.5], [130.2, GROUND - 7]),
+        arrowhead([121.8, GROUND - 7], [126, GROUND - 1.5], [130.2, GROUND - 7]),
       ]) +
       dottedPath(gone, "ember")
     );

@@ -78,7 +78,7 @@ export function managedServices(): string {
     hairRing([decagonStar(...draft, flat, 18)]) +
     hair(chords(draft, flat, 18)) +
     closed([decagon(...built, r, 0)], "sand") +
-    strapStar(built, r, 0, 5.2) +
+    strapStar(built, r, 5.2) +
     closed([seedStar(...built, flat * 1.3, 18)], "sand", "line", 0.9) +
     dots(decagon(...built, flat, 18), 2.3, "acc") +
     open([level(106, 4, 204)]) +
