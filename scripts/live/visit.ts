@@ -1,4 +1,6 @@
+import { parse } from "parse5";
 import { faultOf, networkProblem } from "../../leads/fault.ts";
+import { type Element, elements } from "../../server/http/elements.ts";
 
 const ANSWER_MS = 15_000;
 const AT_ONCE = 4;
@@ -24,6 +26,9 @@ export interface Answer {
   /** The reason in words when there is no answer. */
   problem: string;
 }
+
+/** Returns the elements of a page. */
+export const elementsOf = ({ body }: Answer): Element[] => [...elements(parse(body))];
 
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === "TimeoutError") return "it timed out";
