@@ -34,7 +34,6 @@ function path(lists: Lists, digits: number, end: "" | "z"): string {
 /** `d` of closed polygons. Of `digits`, the decimals kept, 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
 export const polygons = (lists: Lists, digits = 1): string => path(lists, digits, "z");
 
-/** `d` of open lines. */
 export const lines = (lists: Lists, digits = 1): string => path(lists, digits, "");
 
 /** `d` of circles of one radius. */
@@ -49,7 +48,6 @@ export const attributeText = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
     .join("");
 
-/** `<path>` with presentation attributes. */
 export const shape = (d: string, attributes: Attributes): string =>
   d && `<path${attributeText(attributes)} d="${d}"/>`;
 
@@ -57,11 +55,9 @@ export const shape = (d: string, attributes: Attributes): string =>
 export const stroke = (d: string, colour: string, width: number, more?: Attributes): string =>
   shape(d, { fill: "none", stroke: colour, "stroke-width": width, ...more });
 
-/** A filled path. */
 export const fill = (d: string, colour: string, more?: Attributes): string =>
   shape(d, { fill: colour, ...more });
 
-/** A `<circle>`. */
 export const circle = ([x, y]: Point, r: number, attributes: Attributes): string =>
   `<circle${attributeText({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })}/>`;
 

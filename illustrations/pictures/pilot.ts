@@ -43,5 +43,4 @@ function days(format: "wide" | "phone", [width, height]: Point, every: number): 
   };
 }
 
-/** The three months of a pilot. */
 export const pilot = (): Drawing[] => [days("wide", [1440, 240], 1), days("phone", [390, 160], 2)];

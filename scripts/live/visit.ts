@@ -16,7 +16,6 @@ export const ok = (text: string): Finding => ({ level: "ok", text });
 export const warning = (text: string): Finding => ({ level: "warning", text });
 export const fault = (text: string): Finding => ({ level: "FAULT", text });
 
-/** The answer of an address. */
 export interface Answer {
   url: URL;
   /** 0 when nothing came back. */
