@@ -5,7 +5,7 @@ import { precompress } from "../../scripts/compress.ts";
 import { hashInlineScripts } from "../../scripts/csp.ts";
 import { site } from "../../settings/site.js";
 
-/** Small copies of three built forms: the controls and slots that the server fills. */
+/** Small copies of two built forms: the controls and slots that the server fills. */
 export const sampleForms = {
   contact: `<form method="post" action="/${site.mailbox}" data-form="contact">
 <div data-form-summary="true" hidden><p data-summary-text="true"></p><ul><li data-link-for="name" hidden><a href="#contact-name">Name</a></li><li data-link-for="email" hidden><a href="#contact-email">Email</a></li></ul></div>
