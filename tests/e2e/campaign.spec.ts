@@ -36,18 +36,3 @@ test("a campaign survives click, reload, language, Back and a new tab, and leave
   expect((await (await posted).allHeaders()).referer).toContain(contact);
   await expectNoTraces(page);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a campaign survives a click and the form", async ({ page }) => {
-    await page.goto(`/${query}`);
-    await page.locator("a[href='/contact']:visible").first().click();
-    await expect(page).toHaveURL(contact);
-    await answer(page, "contact");
-    const posted = page.waitForRequest((request) => request.method() === "POST");
-    await formOf(page, "contact").locator("[type=submit]").click();
-    expect((await (await posted).allHeaders()).referer).toContain(contact);
-    await expect(page).toHaveURL(/\/thank-you\/contact/);
-  });
-});

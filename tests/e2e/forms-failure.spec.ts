@@ -1,7 +1,7 @@
 import { forms } from "../../content/en/forms.ts";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 import { site as owner } from "../../settings/site.js";
-import { barLink, expect, test } from "../support/e2e.ts";
+import { expect, test } from "../support/e2e.ts";
 import { answer, expectUncovered, formOf, holdPosts, openForm } from "../support/lead-forms.ts";
 
 const words = forms.contact;
@@ -74,19 +74,6 @@ test("on a phone a success is in view, and its toast covers nothing", async ({ p
     await form.locator("[type=submit]").click();
     await expectUncovered(form);
   }
-});
-
-test("a failure after the form was left is shown on the next page", async ({ page, complaints }) => {
-  const relay = await holdPosts(page);
-  const form = await openForm(page, "contact");
-  await answer(page, "contact");
-  await form.locator("[type=submit]").click();
-  await expect.poll(() => relay.posts).toBe(1);
-  await barLink(page, "/about").click();
-  await expect(page).toHaveURL(/about$/);
-  relay.release(500);
-  await expect(page.locator("[data-toast]")).toBeInViewport({ ratio: 1 });
-  complaints.length = 0;
 });
 
 test("a success toast uses an existing live region and closes after 8 s unless hovered", async ({ page }) => {

@@ -66,20 +66,6 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
     await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
   });
 
-test("a bot that fills the honeypot gets the usual success toast", async ({ page }) => {
-  const form = await openForm(page, "contact");
-  await answer(page, "contact");
-  const trap = form.locator("[name=_honey]");
-  await expect(trap).toHaveAttribute("tabindex", "-1");
-  await trap.evaluate((element) => {
-    (element as HTMLInputElement).value = "spam";
-  });
-  const post = page.waitForRequest((request) => request.method() === "POST");
-  await form.locator("[type=submit]").click();
-  expect((await post).postDataJSON()._honey).toBe("spam");
-  await expect(form.locator("[data-result=success]")).toBeVisible();
-});
-
 test("the reason for asking a phone number opens after 700 ms of hover", async ({ page }) => {
   await page.clock.install();
   const form = await openForm(page, "assessment");

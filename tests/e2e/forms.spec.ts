@@ -1,12 +1,8 @@
 import { forms as arabic } from "../../content/ar/forms.ts";
 import { nextSteps } from "../../content/en/form-pages.ts";
 import { forms } from "../../content/en/forms.ts";
-import { formPath } from "../../contract/form-paths.ts";
-import { localPath } from "../../contract/language.ts";
-import { messages } from "../../contract/messages.ts";
-import { samples } from "../../contract/samples.ts";
 import { site as owner } from "../../settings/site.js";
-import { expect, expectNoTraces, follow, holdScripts, listening, test } from "../support/e2e.ts";
+import { expect, expectNoTraces, follow, listening, test } from "../support/e2e.ts";
 import {
   answer,
   bodyOf,
@@ -101,20 +97,6 @@ for (const { kind, path, answers, body, success, failure, idle, busy, logged } o
   });
 }
 
-for (const kind of ["contact", "assessment"] as const)
-  test(`${kind}: takes an address at an Arabic domain, and sends it in ASCII`, async ({ page }) => {
-    const form = await openForm(page, kind);
-    await answer(page, kind, { ...samples[kind], email: "" });
-    await form.locator("[name=email]").pressSequentially("\u200Fvisitor@مثال.إختبار\u200E. ");
-    await form.locator("[name=email]").blur();
-    const post = page.waitForRequest((request) => request.method() === "POST");
-    await form.locator("[type=submit]").click();
-    const { email: sent, _replyto } = (await post).postDataJSON();
-    const ascii = "visitor@xn--mgbh0fb.xn--kgbechtv";
-    expect([sent, _replyto]).toEqual([ascii, ascii]);
-    await expect(form.locator("[data-result=success]")).toBeVisible();
-  });
-
 test("a registration can be made with the keyboard alone", async ({ page, site }) => {
   // Browsers may hide or falsify what they know of the visit.
   await page.addInitScript(() => {
@@ -178,50 +160,4 @@ test("the preview shows what will be sent while the visitor types", async ({ pag
     await expect(shown.getByText(key, { exact: true })).toBeVisible();
     await expect(shown).toContainText(value);
   }
-});
-
-test("a form sent before hydration is answered with one page", async ({ page, complaints }) => {
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-  const release = await holdScripts(page);
-  await page.goto("/get-started", { waitUntil: "commit" });
-  const form = formOf(page, "registration");
-  await answer(page, "registration", { name: "H", companyName: "Example Retail" });
-  await form.evaluate((element) => element.setAttribute("novalidate", ""));
-  await form.locator("[type=submit]").click();
-  await page.waitForURL(`**/${owner.mailbox}`);
-  release();
-  await page.waitForLoadState("load");
-  await expect(page.locator("script")).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "off");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(form.locator("[data-form-summary]")).toContainText(messages.en.summary[4] ?? "");
-  complaints.length = 0;
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the errors and the thank-you page of an Arabic form are Arabic", async ({ page, complaints }) => {
-    await page.goto(localPath(formPath.registration, "ar"));
-    const form = formOf(page, "registration");
-    await form.evaluate((element) => element.setAttribute("novalidate", ""));
-    await answer(page, "registration", { name: "ه", companyName: "متجر المثال", country: "Qatar" });
-    await form.locator("[type=submit]").click();
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(form.locator("[data-error-for=name]")).toHaveText(messages.ar.rules.name);
-    await expect(form.locator("[data-error-for=companyName]")).toBeHidden();
-    await expect(form.locator("[data-form-summary]")).toContainText(messages.ar.summary[3] ?? "");
-    await expect(form.locator("[data-form-summary] a:visible")).toHaveCount(4);
-    await expect(form.locator("[name=name]")).toBeFocused();
-    expect(await valuesOf(page, "registration")).toMatchObject({ name: "ه", country: "Qatar" });
-    // The browser names the answer's status, 422, in its console.
-    complaints.length = 0;
-    const rest = { industry: "Banking", mobileNumber: "+974 0000 0000", useCases: ["chargeback"] };
-    await answer(page, "registration", { name: "هدى", ...rest });
-    await form.locator("[type=submit]").click();
-    await expect(page).toHaveURL(/\/ar\/thank-you\/registration$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      arabic.registration.toasts.success.title,
-    );
-  });
 });

@@ -75,30 +75,6 @@ test("before a page hydrates, its theme and its menus work", async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 });
 
-for (const [path, by, distance] of [
-  ["/#contact", "wheel", -1_500],
-  ["/services/fraud-resilience-assessment", "screen reader", 1_500],
-] as const)
-  test(`${path}: scrolling by ${by} before hydration is kept, also after a reload`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const release = await holdScripts(page);
-    await page.goto(path);
-    const top = () => page.evaluate(() => Math.round(scrollY));
-    const target = (await top()) + distance;
-    await page.mouse.move(600, 400);
-    if (by === "wheel") await page.mouse.wheel(0, distance);
-    // A screen reader scrolls without an event of a mouse, finger or key.
-    else await page.evaluate((pixels) => scrollBy(0, pixels), distance);
-    await expect.poll(top).toBe(target);
-    release();
-    for (const isAgain of [false, true]) {
-      if (isAgain) await page.reload();
-      await listening(page);
-      await page.evaluate(() => new Promise((later) => setTimeout(later, 150)));
-      expect(await top()).toBe(target);
-    }
-  });
-
 // `pages.spec.ts` looks at what each page loads by itself.
 test("letters of other languages load the full font", async ({ page }) => {
   await open(page, "/");

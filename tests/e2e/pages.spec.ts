@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
 import { languageOf } from "../../contract/language.ts";
 import { spacedOut, wrongOrder } from "../support/arabic.ts";
-import { COLOUR_RULES, expectAccessible } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expectNoFaintWords } from "../support/contrast.ts";
 import { cutFonts, expect, loadedFonts, open, test } from "../support/e2e.ts";
 import { walk } from "../support/focus.ts";
@@ -66,33 +65,4 @@ for (const path of everyTemplate)
       await page.locator("footer a").last().focus();
       expect((await walk(page, "Shift+Tab")).at(-1)?.name).toBe(frame.skip);
     }
-  });
-
-/** Puts every control of the page into the state that otherwise only the one under the pointer has. */
-async function hoverAll(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument");
-  const selector = "a, button, summary, input, select, textarea, label, li, .group";
-  const { nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  const forcedPseudoClasses = ["hover"];
-  await Promise.all(
-    nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
-  );
-}
-
-// The focus changes no colour of a text.
-for (const path of [
-  "/",
-  "/contact",
-  "/customer-journey",
-  "/services/consulting",
-  "/solutions/fraud-detection",
-])
-  test(`${path}: hovered text has enough contrast`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
-    await hoverAll(page);
-    await expectAccessible(page, "html", COLOUR_RULES);
   });

@@ -5,7 +5,7 @@ import { sandbox } from "../../content/en/sandbox.ts";
 import { bankScenarios } from "../../content/en/scenarios.ts";
 import { selfCheck } from "../../content/en/self-check.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { expect, holdScripts, listening, open, test } from "../support/e2e.ts";
+import { expect, listening, test } from "../support/e2e.ts";
 import { sideways } from "../support/layout.ts";
 import { tools } from "../support/paths.ts";
 import { openTool } from "../support/tools.ts";
@@ -53,18 +53,6 @@ test("the accuracy explorer follows its settings, and its address restores them"
   await openPanel(tool);
   // 10,000 × 400 + 15,000 × 50
   await expect(tool.getByText("4,750,000", { exact: true })).toBeVisible();
-});
-
-test("a text that cannot be copied is shown for copying by hand", async ({ page }) => {
-  const tool = await openTool(page, explorer.path, explorer.id);
-  await openPanel(tool);
-  await page.evaluate(() =>
-    Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject(new Error()) }),
-  );
-  await tool.getByRole("button", { name: accuracy.questions.button }).click();
-  const text = tool.getByLabel(accuracy.actions.copyRefused);
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/It allows a detection rate from 0% to 100%[\s\S]*#accuracy\?n=1000000/);
 });
 
 test("the sandbox works by keyboard and by dragging, and follows its address", async ({ page }) => {
@@ -156,7 +144,7 @@ test("a bank answers its own scenarios by keyboard, and prints the result on one
   await expect(tool.getByRole("heading", { name: selfCheck.audience.ask })).toBeFocused();
 });
 
-for (const { path, id, script } of tools) {
+for (const { path, id } of tools) {
   test(`${id}: passes axe and fits, at 1440 and at 320 px`, async ({ page }) => {
     test.slow();
     const tool = await openTool(page, path, id);
@@ -168,40 +156,4 @@ for (const { path, id, script } of tools) {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     }
   });
-
-  const isThere = id !== "accuracy";
-  test(`${id}: stays as it was printed if its script ${isThere ? "throws" : "does not load"}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(script, async (route) => {
-      if (!isThere) return route.abort();
-      const body = 'export default () => { throw new Error("broken"); };';
-      await route.fulfill({ contentType: "text/javascript", body });
-    });
-    await open(page, path);
-    const state = page.locator(`#${id} .lazy-tool`);
-    const words = await state.textContent();
-    expect(words).not.toBe("");
-    // The tool, as its state is replaced by a copy where the script throws.
-    await page.locator(`#${id}`).evaluate((tool) => {
-      if (tool instanceof HTMLDetailsElement) tool.open = true;
-      tool.scrollIntoView();
-    });
-    await expect.poll(() => complaints.splice(0).join()).toMatch(/broken|ERR_FAILED/);
-    await expect(state).toBeVisible();
-    expect(await state.textContent()).toBe(words);
-    await expect(state.locator(":is(input, button):enabled")).toHaveCount(0);
-    complaints.length = 0;
-  });
 }
-
-test("the focus stays where it is when a tool's script takes over", async ({ page }) => {
-  const release = await holdScripts(page, explorer.script);
-  await open(page, explorer.path);
-  const more = page.locator("#accuracy .tool-more > summary");
-  await more.focus();
-  release();
-  await page.locator("#accuracy [data-live]").waitFor();
-  await expect(more).toBeFocused();
-});

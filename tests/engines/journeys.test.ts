@@ -111,14 +111,6 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ n
     await until("location.pathname === '/why-us' && !document.querySelector('#menu').open");
   });
 
-  it("keeps the chosen theme after a reload", async () => {
-    await open("/about");
-    await engine.click(".theme-toggle");
-    const chosen = await engine.run("return localStorage.getItem('theme')");
-    await open("/about");
-    expect(await engine.run("return document.documentElement.dataset.theme")).toBe(chosen);
-  });
-
   it.each(tools)(
     "$path: the tool $id answers to the keyboard",
     async ({ path: address, id, control, key }) => {

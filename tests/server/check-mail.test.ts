@@ -21,51 +21,30 @@ async function problemOf(smtpUrl: string, ms = LONG_MS) {
 const withLogin = (url: string) => url.replace("//", "//web:secret@");
 const command = async (env: Record<string, string>) => Object.values(await runCommand("check-mail", env));
 
-const OAUTH =
-  "it takes no log-in by password, only OAuth; permit passwords there, or use a relay that takes them";
-const blocked = "the server takes no mail from this machine";
-const unnamed = "550 5.7.1 need a name, 127.0.0.1";
-
 it.each<[Record<string, string>, string]>([
   [{ MAIL: "550 web@example.com unknown" }, "the server refused the sender, which is MAIL_FROM (550)"],
-  [
-    { RCPT: "554 info@example.com unknown" },
-    "the server refused the recipient, which is the mailbox in site.config.ts (554)",
-  ],
   [
     { RCPT: "450 later" },
     "the server refused the recipient, which is the mailbox in site.config.ts, for now; try again in a few minutes (450)",
   ],
-  [{ dot: "554 web@example.com unknown" }, "the server refused the mail itself (554)"],
   [
     { EHLO: "250-peer\r\n250 AUTH PLAIN", AUTH: "535 web is unknown" },
     "the user name or password in SMTP_URL is wrong (535)",
   ],
-  [{ MAIL: "530 authentication required" }, "it wants a user name and password, and SMTP_URL has none (530)"],
-  ...[
-    ["LOGIN XOAUTH2", "535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled"],
-    ["LOGIN XOAUTH2", "550 5.7.30 Basic authentication is not supported"],
-    ["XOAUTH2", "500 the password of who cannot log in by it stays here"],
-  ].map(([methods, AUTH = ""]): [Record<string, string>, string] => [
-    { EHLO: `250-peer\r\n250 AUTH ${methods}`, AUTH },
-    OAUTH,
-  ]),
   [
-    { EHLO: unnamed, HELO: unnamed },
-    `${blocked} by the name that it gives, which is that of SITE_URL or ?name= in SMTP_URL (550)`,
+    {
+      EHLO: "250-peer\r\n250 AUTH LOGIN XOAUTH2",
+      AUTH: "535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled",
+    },
+    "it takes no log-in by password, only OAuth; permit passwords there, or use a relay that takes them (535)",
   ],
-  [{ greeting: "554 127.0.0.1 is blocked" }, `${blocked} (554)`],
-  [{ greeting: "421 too many" }, `${blocked}, for now; try again in a few minutes (421)`],
+  [{ greeting: "554 127.0.0.1 is blocked" }, "the server takes no mail from this machine (554)"],
 ])("says after the answers %j: %s", async (answers, sentence) => {
-  const seen: string[] = [];
   using peer = await startRawSmtp((verb, socket) => {
-    seen.push(verb);
     const answer = answers[verb];
     return answer !== undefined && socket.write(`${answer}\r\n`);
   });
-  const problem = await problemOf(answers.AUTH ? withLogin(peer.url) : peer.url);
-  expect(sentence === OAUTH ? problem.replace(/ \(\d+\)$/, "") : problem).toBe(sentence);
-  expect(seen.includes("AUTH")).toBe(answers.AUTH !== undefined && !answers.AUTH.startsWith("500"));
+  expect(await problemOf(answers.AUTH ? withLogin(peer.url) : peer.url)).toBe(sentence);
 });
 
 it("says that nobody listens, that there is no such host, or that it does not answer in time", async () => {

@@ -1,15 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import type { Given } from "../../cli/command.ts";
 import { OperationError } from "../../leads/operations/find.ts";
 import type { NewLead } from "../../leads/store/outbox.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
-import { startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";
-import { freshDir, leads, runCommand, WEBHOOK_SECRET } from "../support/server.ts";
+import { freshDir, leads, runCommand } from "../support/server.ts";
 
 const DATA_DIR = freshDir();
 const store = await openSqlite(DATA_DIR);
@@ -28,65 +26,12 @@ it.each([
   expect(await leads(DATA_DIR, args, { DATA_DIR })).toEqual(answer);
 });
 
-it.each([
-  ["held", "failed", failed.id],
-  ["quarantined", "spam", spam.id],
-])("still takes --state %s, and says that it is now %s", async (former, now, id) => {
-  expect(await leads(DATA_DIR, ["list", "--state", former], { DATA_DIR })).toEqual({
-    code: 0,
-    stdout: expect.stringMatching(new RegExp(`^${id} .*\n$`)),
-    stderr: `--state ${former} is now --state ${now}.\n`,
-  });
-});
-
 it("reports in words that the output's disk is full", () => {
   const stdio = ["ignore", openSync("/dev/full", "w"), "pipe"] as const;
   const program = path.resolve("cli/main.ts");
   const full = spawnSync(process.execPath, [program, "export"], { env: { DATA_DIR }, stdio: [...stdio] });
   const sentence = "The output cannot be written: no space left on device (ENOSPC).\n";
   expect([full.status, String(full.stderr)]).toEqual([1, sentence]);
-});
-
-/** Starts a server beside which commands run; each post meanwhile has to be accepted. */
-async function startBeside() {
-  const dir = freshDir();
-  const app = await startApp({}, { outbox: await openSqlite(dir) });
-  const db = new DatabaseSync(path.join(dir, "leads.db"), { timeout: 5_000 });
-  async function run(name: string, target?: string, until?: () => void) {
-    let isDone = false;
-    const running = runCommand(name, { DATA_DIR: dir }, { target }).finally(() => {
-      isDone = true;
-    });
-    for (let count = 0; !isDone; count++) {
-      expect((await app.post({ subject: `Meanwhile ${count}` })).status).toBe(200);
-      if (count === 20) until?.();
-    }
-    return running;
-  }
-  async function stop() {
-    db.close();
-    await app.close();
-  }
-  return { ...app, db, run, [Symbol.asyncDispose]: stop };
-}
-
-it("refuses no post while very many failed deliveries are retried", async () => {
-  await using server = await startBeside();
-  server.db.exec(`
-    INSERT INTO leads (id, kind, subject, reply_to, fields, spam, received_at)
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200000)
-      SELECT printf('lead %06d', n), 'contact', 'Subject', 'visitor@example.com', '{}', 0, 1 FROM numbers;
-    INSERT INTO deliveries SELECT id, 'mail', 'failed', 9, 1, '', 0, NULL, 'SMTP 550' FROM leads;`);
-  const text = expect.stringMatching(/^200\d{3} deliveries are due now/);
-  expect(await server.run("retry")).toEqual({ code: 0, text });
-}, 60_000);
-
-it("refuses no post while `forget` waits for a long reader", async () => {
-  await using server = await startBeside();
-  const { id } = await (await server.post()).json();
-  server.db.exec("BEGIN; SELECT count(*) FROM leads");
-  const text = expect.stringContaining("Deleted 1 lead.");
-  expect(await server.run("forget", id, () => server.db.exec("COMMIT"))).toEqual({ code: 0, text });
 });
 
 const dataDir = freshDir();
@@ -149,19 +94,6 @@ it("shows fields that it does not know by their names, in the order sent, in the
   await using _ = await keep({ subject: "Hi", fields });
   expect(await run("list")).toMatch(/ {2}Hi {2}zone: North {2}floor-2: =1\+1\n$/);
   expect(await run("export")).toContain('"floor-2":"=1+1"');
-});
-
-it("ignores the deliveries of a channel that is not set up", async () => {
-  const withWebhook = { WEBHOOK_URL: "https://example.com/hook", WEBHOOK_SECRET };
-  await using kept = await keep({ channels: ["mail", "webhook"] });
-  const now = await outbox.now();
-  const [job] = await outbox.claim("mail", now, 1);
-  if (!job) throw new Error("not claimed");
-  await outbox.settle(job, { state: "delivered", attempts: 0, nextAt: now, problem: "" }, now);
-  expect(await run("list", { state: "delivered" })).toContain(kept.ids[0]);
-  expect(await run("retry")).toBe("Nothing is left to deliver.\n");
-  expect(await run("list", { state: "pending" }, {}, withWebhook)).toContain(kept.ids[0]);
-  expect(await run("retry", {}, {}, withWebhook)).toMatch(/^1 delivery is due now; /);
 });
 
 it("needs no store for check-mail", async () => {

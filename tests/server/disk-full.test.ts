@@ -1,37 +1,14 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-  appendFileSync,
-  copyFileSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { openSqlite } from "../../leads/store/sqlite.ts";
-import { freePort } from "../../scripts/free-port.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
-import { newLead } from "../support/leads.ts";
-import {
-  contactBody,
-  freshDir,
-  mainFile,
-  metricsOf,
-  post,
-  runCommand,
-  startSite,
-} from "../support/server.ts";
-import { makeSite } from "../support/site.ts";
+import { contactBody, freshDir, metricsOf, post, startSite } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 /** A mail server that is down: every lead writes a line into the log. */
 const SMTP_URL = "smtp://127.0.0.1:1";
-const PAGE = 4_096;
 const message = "x".repeat(15_000);
 type Disk = ReturnType<typeof mountDisk>;
 
@@ -73,32 +50,6 @@ itOnDisk("a full disk is told with 503, harms no lead, and works again once it h
   expect(await server.stop()).toBe(0);
 });
 
-itOnDisk("the server goes on while its log's disk is full, and logs again afterwards", async (disk) => {
-  const log = path.join(disk.dir, "server.log");
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [mainFile], {
-    cwd: await makeSite(),
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: disk.dir, SMTP_URL },
-    stdio: ["ignore", openSync(log, "a"), "ignore"],
-  });
-  const gone = once(child, "close");
-  const logged = () => readFileSync(log, "utf8");
-  await expect.poll(logged, { timeout: 30_000 }).toContain("Listening on");
-  // A file keeps the rest of its last page, where a line could still be written.
-  appendFileSync(log, "\n".repeat(PAGE - (statSync(log).size % PAGE)));
-  disk.fill();
-  // A refusal is logged, too.
-  expect((await fillStore(url)).answer.status).toBe(503);
-  expect((await fetch(`${url}/about`)).status).toBe(200);
-  expect(logged()).not.toContain("The store cannot keep a lead");
-  disk.makeRoom();
-  const { id } = await (await post(url, contactBody({ subject: "After" }))).json();
-  await expect.poll(logged).toContain(`mail: lead ${id} will be tried again`);
-  child.kill();
-  expect(await gone).toEqual([0, null]);
-});
-
 it("the server keeps working when the reader of its log is gone", async () => {
   const server = await startSite({ SMTP_URL });
   server.child.stdout?.destroy();
@@ -112,24 +63,6 @@ it("the server keeps working when the reader of its log is gone", async () => {
   }
   expect(await server.kept()).toHaveLength(10);
   expect(await server.stop()).toBe(0);
-});
-
-itOnDisk("a command names the file that does not fit", async (disk) => {
-  const dataDir = path.join(disk.dir, "data");
-  const outbox = await openSqlite(dataDir, "server");
-  const id = await outbox.add(newLead({ fields: { message } }));
-  for (let count = 0; count < 20; count++) await outbox.add(newLead({ fields: { message } }));
-  disk.fill();
-  const run = (name: string, target: string) => runCommand(name, { DATA_DIR: dataDir }, { target });
-  const sentence = `${path.join(dataDir, "leads.db")} (SQLite): database or disk is full.`;
-  await expect(run("forget", id)).rejects.toThrow(sentence);
-  const copy = path.join(disk.dir, "copy.db");
-  await expect(run("backup", copy)).rejects.toThrow(
-    new RegExp(`^${copy} cannot be written: (database or disk is full|disk I/O error)\\.$`),
-  );
-  disk.makeRoom();
-  expect((await run("forget", id)).code).toBe(0);
-  await outbox.close();
 });
 
 itOnDisk("a disk that is four fifths full is told once, and once when it has room again", async (disk) => {

@@ -1,13 +1,10 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
-import { makeSite } from "../support/site.ts";
 
 const app = await startApp();
 const behind = await startApp({ TRUST_PROXY: "127.0.0.2" });
@@ -36,17 +33,6 @@ function exchange(bytes: string, from?: string): Promise<string> {
 }
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
 
-it("answers pipelined requests in order, each with its whole body", async () => {
-  const last = get("/", "Expect: 100-continue\r\nConnection: close\r\n");
-  const text = await exchange(get("/about") + get("/healthz") + get("/contact") + last);
-  const bodies = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/).map((answer) => {
-    const [head = "", body = ""] = answer.split("\r\n\r\n");
-    expect(body).toHaveLength(Number(/^content-length: (\d+)/im.exec(head)?.[1]));
-    return /<h1>([^<]+)<\/h1>/.exec(body)?.[1] ?? body;
-  });
-  expect(bodies).toEqual(["About", '{"status":"ok"}', "Contact", "Home"]);
-});
-
 const relay = `/ajax/${site.mailbox}`;
 const posted = (path: string, type: string, rest = "") =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${rest}\r\n`;
@@ -54,20 +40,11 @@ const posted = (path: string, type: string, rest = "") =>
 it.each([
   ["a post of JSON without a body, then the next request", posted(relay, "application/json"), [400, 200]],
   [
-    "a form without a body, then the next request",
-    posted(`/${site.mailbox}`, "application/x-www-form-urlencoded"),
-    [422, 200],
-  ],
-  ["another type without a body, then the next request", posted(relay, "text/plain"), [415, 200]],
-  ["a post to nowhere, then the next request", posted("/nowhere", "application/json"), [404, 200]],
-  [
     "a body that is no valid HTTP",
     `${posted(relay, "application/json", "Transfer-Encoding: chunked\r\n")}no chunk\r\n`,
     [400],
   ],
   ["an address longer than any of ours", getAndClose(`/?${"%e0&".repeat(600)}`), [414]],
-  ["a request without Host", "GET /about HTTP/1.1\r\n\r\n", [400]],
-  ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400]],
   ["bytes that are no HTTP", "nonsense\r\n\r\n", [400]],
   ["scheme and host, as clients of a proxy write them", getAndClose("HTTPS://x?from=mail"), [200]],
 ])("answers %s", async (_, bytes, expected) => {
@@ -76,34 +53,15 @@ it.each([
   if (expected[0] === 200) expect(text).toContain("<h1>Home</h1>");
 });
 
-it.each([
-  ["/about", "", "127.0.1.1"],
-  ["/healthz", "", "127.0.1.2"],
-  ["/missing", "", "127.0.1.3"],
-  ["/about", "Expect: x\r\n", "127.0.1.4"],
-  ["/about", "Expect: 100-continue\r\n", "127.0.1.5"],
-])(
-  "shuts out the address that has too many unanswered requests for %s, and no other",
-  async (path, headers, attacker) => {
-    const [other, same] = [openConnection(), openConnection(attacker)];
-    const text = await exchange(get(path, headers).repeat(500), attacker);
-    expect(statuses(text).length).toBeLessThan(20);
-    expect(await same.text).toBe("");
-    expect(await exchange(getAndClose("/about"), attacker).catch(() => "")).toBe("");
-    other.socket.write(getAndClose("/about"));
-    expect(statuses(await other.text)).toEqual([200]);
-  },
-);
-
-it("cuts off a client that takes its answer a little at a time", async () => {
-  const dir = await makeSite();
-  writeFileSync(path.join(dir, "build/client/report.pdf"), Buffer.alloc(16 * 2 ** 20));
-  await using server = await startApp({}, { buildDir: path.join(dir, "build"), answerMs: 500 });
-  const socket = connect(server.url).on("readable", () => {});
-  const timer = setInterval(() => socket.read(), 20);
-  socket.write(getAndClose("/report.pdf"));
-  await expect(once(socket, "close")).rejects.toThrow("ECONNRESET");
-  clearInterval(timer);
+it("shuts out the address that has too many unanswered requests, and no other", async () => {
+  const attacker = "127.0.1.1";
+  const [other, same] = [openConnection(), openConnection(attacker)];
+  const text = await exchange(get("/about").repeat(500), attacker);
+  expect(statuses(text).length).toBeLessThan(20);
+  expect(await same.text).toBe("");
+  expect(await exchange(getAndClose("/about"), attacker).catch(() => "")).toBe("");
+  other.socket.write(getAndClose("/about"));
+  expect(statuses(await other.text)).toEqual([200]);
 });
 
 /** Opens connections from one address of this machine that send nothing; returns those that stay open. */

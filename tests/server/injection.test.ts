@@ -74,15 +74,6 @@ it("any text in any field gives one mail, only to the mailbox, with no extra hea
   expect(accepted).toBeGreaterThan(30);
 }, 60_000);
 
-it.each(["hello", "هدى 👋 ".repeat(12).trim()])(
-  "a subject that only looks encoded is read as it was typed, before %s",
-  async (end) => {
-    const subject = `=?utf-8?Q?invoice=E2=80=AEfdp.exe=0D=0ABcc:_x?= ${end}`;
-    const { parsed } = await mailOf(await post(app.url, contactBody({ subject })));
-    expect(parsed.subject).toBe(`New Contact Form - ${subject}`);
-  },
-);
-
 it("ignores recipients in the body", async () => {
   const evil = "evil@evil.example";
   const wishes = { _cc: evil, _bcc: evil, _webhook: "http://evil.example" };
@@ -94,11 +85,3 @@ it("ignores recipients in the body", async () => {
     expect(JSON.stringify(await app.outbox.get(id))).not.toContain("evil");
   }
 });
-
-it("any body is answered without a crash", async () => {
-  const text = fc.oneof(fc.json(), fc.string({ unit: "binary" }));
-  const property = fc.asyncProperty(text, async (body) => {
-    expect([400, 422]).toContain((await post(app.url, body)).status);
-  });
-  await fc.assert(property, { numRuns: 200 });
-}, 60_000);

@@ -157,25 +157,6 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
   });
 
-  test("for a channel that is not set up has failed", async () => {
-    const lead = newLead({ channels: ["fax"] });
-    await outbox.add(lead);
-    expect((await outbox.page({})).map((kept) => stateOf(kept, allChannels))).toEqual(["failed"]);
-    expect(await outbox.counts()).toMatchObject([{ channel: "fax", state: "pending", count: 1 }]);
-    expect(await outbox.retry(allChannels, await outbox.now())).toBe(0);
-  });
-
-  test("that is spam is delivered only after its release", async () => {
-    const lead = newLead({ isSpam: true, channels: [] });
-    await outbox.add(lead);
-    const now = await outbox.now();
-    expect(await outbox.claim("mail", now, 1)).toEqual([]);
-    expect(await outbox.release(lead.id, ["mail", "webhook"], now)).toBe(true);
-    expect(await outbox.release(lead.id, ["mail"], now)).toBe(false);
-    expect(await outbox.claim("webhook", now, 1)).toHaveLength(1);
-    expect(await outbox.get(lead.id)).toMatchObject({ isSpam: false });
-  });
-
   test("is removed from every table", async () => {
     const lead = newLead();
     await outbox.add(lead);
@@ -200,14 +181,6 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     await outbox.tell(alarm, { occasion: "alarm", channels: ["mail"], now });
     expect(await outbox.remove([lead.id])).toMatchObject([{ id: lead.id }]);
     expect(await outbox.claim("mail", now, 9)).toMatchObject([{ message: { subject: "Alarm" } }]);
-  });
-
-  test("is deleted after its retention, not before", async () => {
-    const now = Date.now();
-    for (let age = 0; age < 5; age++) await outbox.add(newLead({ receivedAt: now - age * 1_000 }));
-    expect(await outbox.purge({ before: undefined, spamBefore: 0, now })).toBe(0);
-    expect(await outbox.purge({ before: now - 2_000, spamBefore: 0, now })).toBe(2);
-    expect(await outbox.page({ limit: 10 })).toHaveLength(3);
   });
 
   test("is listed once, by id, in pages of a few megabytes when it is long", async () => {

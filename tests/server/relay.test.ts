@@ -23,23 +23,13 @@ const arabic = (before: string, after = "") =>
 
 it.each<[string, number, string, string, BodyInit]>([
   ["text that is no JSON", 400, ajax, json, "{"],
-  ["a JSON list", 400, ajax, json, "[]"],
-  ["JSON null", 400, ajax, json, "null"],
-  ["nothing", 400, ajax, json, ""],
   ["keys of no form", 422, ajax, json, '{"a":1}'],
   ["a prototype", 422, ajax, json, '{"__proto__":{"email":"a@example.com"}}'],
-  ["numbers for text", 422, ajax, json, JSON.stringify({ ...contactBody(), name: 5 })],
   ["more than 64 kB", 413, ajax, json, "x".repeat(BODY_MAX + 1)],
   ["more without a length", 413, ajax, json, new Blob(["x".repeat(1.5 * BODY_MAX)]).stream()],
   ["another type", 415, ajax, "text/plain", "Hello"],
   ["no UTF-8", 400, ajax, `${json}; charset=windows-1256`, arabic('{"name":"', '"}')],
   ["another mailbox", 404, "/ajax/else@example.com", json, "{}"],
-  ["a mailbox that is no address", 404, "/ajax/%", json, "{}"],
-  ["a long mailbox", 404, `/ajax/${"x".repeat(300)}`, json, "{}"],
-  ["no mailbox", 404, "/ajax/", json, "{}"],
-  ["no mailbox", 404, "/ajax", json, "{}"],
-  ["another mailbox of forms", 404, "/else@example.com", json, "{}"],
-  ["a form of another type", 415, form, "text/plain", "Hello"],
   ["a form of more than 192 kB", 413, form, urlencoded, "x".repeat(FORM_MAX + 1)],
   ["a form of more fields than any has", 413, form, urlencoded, "email=a&".repeat(300)],
   ["a form that is no UTF-8", 400, form, urlencoded, arabic("_form=contact&name=")],
@@ -74,11 +64,9 @@ it("keeps a percent sign that encodes nothing, and no control character or lone 
 
 it.each([
   [SITE_URL, undefined, 200],
-  [`${SITE_URL}.`, undefined, 200],
   [app.url, undefined, 200],
   ["https://evil.example", undefined, 403],
   ["null", undefined, 403],
-  ["http://www.example.com", "www.example.com", 403],
   ["https://evil.example", "evil.example", 403],
 ])("answers a page of %s that asks it by the name %s with %i", async (origin, host, status) => {
   const headers = { origin, "content-type": json, ...(host && { host }) };

@@ -10,8 +10,6 @@ import { listen } from "../support/listen.ts";
 import { freshDir, mainFile, startServer, startSite } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
-const garbled = freshDir();
-writeFileSync(path.join(garbled, "server.lock"), "no database ".repeat(400));
 const dataDir = (problem: string) => new RegExp(`^DATA_DIR \\S+ cannot be used: ${problem}\\.\n?$`);
 /** Returns what a server prints that does not start. */
 const problemOf = async (dir: string, env = {}) =>
@@ -23,9 +21,7 @@ it.each([
     /^DATABASE_URL cannot be used: 127.0.0.1:1: connection refused/,
   ],
   [{ DATA_DIR: import.meta.filename }, dataDir("file already exists \\(EEXIST\\)")],
-  [{ DATA_DIR: "/proc/x" }, dataDir(".+")],
   [{ DATA_DIR: "/proc/0/data/x" }, dataDir("no such file or directory \\(ENOENT\\)")],
-  [{ DATA_DIR: garbled }, dataDir("file is not a database")],
 ])("names %j in one sentence when no store can be opened there", async (env, sentence) => {
   await expect(openOutbox(parseConfig(env), "server")).rejects.toThrow(sentence);
 });
@@ -86,16 +82,15 @@ it("reads .env before each command, unless a variable stands before the command"
 const ourNode = `exec "${process.execPath}" "$@"`;
 /** Node as it was before it could run TypeScript. */
 const oldNode = `exec "${process.execPath}" --no-strip-types "$@"`;
-const missing = (library: string) =>
-  `echo "node: error while loading shared libraries: ${library}" >&2; exit 127`;
+const missing = `echo "node: error while loading shared libraries: libatomic.so.1" >&2; exit 127`;
 
-/** Installs a pinned Node and runs npm on another, each a line of shell; returns the version that commands then find. */
-function choose(pinned: string, system: string) {
+/** Installs a pinned Node that lacks a library and runs npm on another, a line of shell; returns the version that commands then find. */
+function choose(system: string) {
   const cwd = freshDir();
   const [chosen, npm_node_execpath] = [path.join(cwd, "node_modules/.bin/node"), path.join(cwd, "node")];
   mkdirSync(path.dirname(chosen), { recursive: true });
   symlinkSync(path.resolve("cli"), path.join(cwd, "cli"));
-  writeFileSync(chosen, `#!/bin/sh\n${pinned}\n`, { mode: 0o755 });
+  writeFileSync(chosen, `#!/bin/sh\n${missing}\n`, { mode: 0o755 });
   writeFileSync(npm_node_execpath, `#!/bin/sh\n${system}\n`, { mode: 0o755 });
   const env = { ...process.env, npm_node_execpath };
   const script = path.resolve("scripts/choose-node.sh");
@@ -103,21 +98,12 @@ function choose(pinned: string, system: string) {
   return { status, stderr, version: spawnSync(chosen, ["--version"], { encoding: "utf8" }).stdout.trim() };
 }
 
-it.each([
-  ["keeps the pinned Node where it starts", "echo the pinned one", ourNode, "the pinned one"],
-  ["takes the system's Node where it does not", missing("libatomic.so.1"), ourNode, process.version],
-])("%s", (_, pinned, system, version) => {
-  expect(choose(pinned, system)).toEqual({ status: 0, stderr: "", version });
+it("takes the system's Node where the pinned one does not start", () => {
+  expect(choose(ourNode)).toEqual({ status: 0, stderr: "", version: process.version });
 });
 
-it.each([
-  ["libatomic.so.1", "Run apt-get install libatomic1, then"],
-  ["libstdc++.so.6", "Install the newest Node 24 or 26, then"],
-])(
-  "says in a line what to install where %s is missing and the system's Node is too old",
-  (library, remedy) => {
-    const { status, stderr } = choose(missing(library), oldNode);
-    expect([status, stderr.match(/\n/g)?.length]).toEqual([1, 1]);
-    expect(stderr).toContain(remedy);
-  },
-);
+it("says in a line what to install where the system's Node is too old", () => {
+  const { status, stderr } = choose(oldNode);
+  expect([status, stderr.match(/\n/g)?.length]).toEqual([1, 1]);
+  expect(stderr).toContain("Run apt-get install libatomic1, then");
+});

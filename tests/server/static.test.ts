@@ -88,9 +88,8 @@ it("lets browsers cache a hashed asset for ever, and serves files under .well-kn
 });
 
 it.each([
-  ...["/missing", "/.vite/manifest.json", "/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json"],
-  ...["/about/index.html.br", "/assets/", "//about", "/404.html", `/${"a".repeat(1_900)}`, "/%zz", "/arx"],
-  ...["/ar/missing", "/ar/about", "/ar/404", "/ar/404.html", "/ar/missing?x=1"],
+  ...["/missing", "/.vite/manifest.json", "/../package.json", "/..%2fpackage.json"],
+  ...["/404.html", "/%zz", "/ar/missing", "/ar/404"],
 ])("answers %s with the site's own 404, below /ar in Arabic", async (target) => {
   const { status, text, headers } = await ask(target);
   expect(status).toBe(404);
@@ -106,21 +105,13 @@ it("answers /ar in Arabic, and redirects /ar/ to it", async () => {
 it("names a price card's plan in the message", async () => {
   const read = async (target: string) => (await fetch(app.url + target)).text();
   const page = "/request-assessment";
-  const plain = await read(page);
   const basic = "Hello,\n\nPlan of interest: Basic Assessment</textarea>";
-  for (const query of [
-    "plan=basic",
-    "plan=basic&fbclid=1",
-    "utm_source=a&plan=basic",
-    "plan=basic&plan=gold",
-  ])
-    expect(await read(`${page}?${query}`)).toContain(basic);
+  expect(await read(`${page}?utm_source=a&plan=basic`)).toContain(basic);
   expect(await read(`/ar${page}?plan=monitoring`)).toContain(
     "السلام عليكم،\n\nالباقة المطلوبة: المراقبة المستمرة (Ongoing Monitoring)</textarea>",
   );
-  const unknown = ["plan=gold", "plan=gold&plan=basic", "plan=", "plan", "x=plan=basic", "plan=%zz"];
-  for (const query of [...unknown, "fbclid=1?plan=basic"]) expect(await read(`${page}?${query}`)).toBe(plain);
-  expect(await read("/?plan=basic")).toBe(await read("/"));
+  const plain = await read(page);
+  for (const query of ["plan=gold", "plan=", "plan=%zz"]) expect(await read(`${page}?${query}`)).toBe(plain);
 });
 
 it("asks for a build when there is none, and names each address in the pages that is not the server's own", async () => {

@@ -7,11 +7,9 @@ import { expect, it, vi } from "vitest";
 import { site } from "../../settings/site.js";
 import { burst } from "../support/burst.ts";
 import { listen } from "../support/listen.ts";
-import { runSql } from "../support/postgres.ts";
 import { contactBody, metricsOf, post, postForm, startSite, WEBHOOK_SECRET } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
-import { itWithPostgres } from "../support/with-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -68,16 +66,6 @@ it.concurrent("ends within ten seconds while the mail server and the webhook's r
   receiver.close();
 });
 
-itWithPostgres.concurrent("ends cleanly when a claim cannot be released", async ({ database }) => {
-  const smtp = await startSilent();
-  const server = await startSite({ DATABASE_URL: database, SMTP_URL: smtp.url });
-  expect((await server.post()).status).toBe(200);
-  await smtp.taken;
-  await runSql("ALTER TABLE deliveries RENAME TO moved", database);
-  expect(await server.stop()).toBe(0);
-  expect(server.output()).toContain("mail: a claim could not be released (42P01)");
-});
-
 it("resets no request on a keep-alive connection", async () => {
   const server = await startSite();
   const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
@@ -102,21 +90,6 @@ it("resets no request on a keep-alive connection", async () => {
   expect(await server.stop()).toBe(0);
   await Promise.all(visitors);
   expect(broken).toEqual([]);
-});
-
-it("sends a slow reader the rest of its answer", async () => {
-  const dir = await makeSite();
-  const size = 16 * 2 ** 20;
-  writeFileSync(path.join(dir, "build/client/report.pdf"), Buffer.alloc(size, 1));
-  const server = await startSite({}, dir);
-  const [response] = await once(http.get(`${server.url}/report.pdf`), "response");
-  const stopped = server.stop("SIGHUP");
-  // Reads on once the stop has begun.
-  await expect.poll(() => server.status("/readyz").catch(() => 0)).not.toBe(200);
-  let length = 0;
-  for await (const chunk of response) length += chunk.length;
-  expect(length).toBe(size);
-  expect(await stopped).toBe(0);
 });
 
 const fault = 'throw new TypeError(atob("TWFydmlu"))';

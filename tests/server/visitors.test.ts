@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
-import { backupStore } from "../../leads/store/sqlite-store.ts";
 import { site } from "../../settings/site.js";
 import { startReceiver } from "../support/receiver.ts";
 import {
@@ -94,14 +92,4 @@ it("a backup that fails is told by every channel", async () => {
   const sentence = "/nowhere/leads.db cannot be written: no such file or directory (ENOENT).";
   expect((await leads(dir, ["backup", "/nowhere/leads.db"], env)).stderr).toBe(`${sentence}\n`);
   await mailWith(`No copy was made: ${sentence}`);
-});
-
-it("a backup replaces no file, not even one that comes while it runs", async () => {
-  const db = new DatabaseSync(path.join(data, "leads.db"));
-  const target = path.join(dir, "backup.db");
-  const running = backupStore(db, target);
-  writeFileSync(target, "somebody else's");
-  await expect(running).rejects.toThrow("exists already");
-  expect(readFileSync(target, "utf8")).toBe("somebody else's");
-  db.close();
 });

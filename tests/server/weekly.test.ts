@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import { createChat } from "../../leads/delivery/chat.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { freshDir } from "../support/server.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
 
 const HOUR = 60;
@@ -87,19 +85,6 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   expect(mail?.text?.match(/^Spam: .*/gm)).toEqual(["Spam: 1"]);
   expect(mail?.text).not.toContain("\u202E");
   expect(mail?.text?.match(/ \(0[\da-f-]{35}\)/g)).toHaveLength(21);
-});
-
-it("a mail whose making ended the process is not begun again by the next start", async () => {
-  const outbox = { ...(await openSqlite(freshDir())), close: async () => {} };
-  await using first = await start(SATURDAY_4, [], outbox);
-  await first.watchFor(1);
-  const monday = SATURDAY_4 + 50 * HOUR * 60_000;
-  await using dying = await start(monday, [], { ...outbox, page: () => new Promise<never>(() => {}) });
-  void dying.watchFor(1);
-  await expect.poll(() => outbox.note("weekly")).toBe("2026-11-23");
-  await using next = await start(monday, [], outbox);
-  await next.watchFor(2);
-  expect(await next.subjects()).toEqual([]);
 });
 
 it("names the laws whose sources were last read more than 18 months ago", async () => {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import http from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -9,7 +8,6 @@ import { expect, it } from "vitest";
 import { hashInlineScripts } from "../../scripts/csp.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { LOCAL_SITE_URL } from "../../settings/site-url.ts";
-import { listen } from "../support/listen.ts";
 import { freshDir, startServer } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -53,26 +51,8 @@ it("finds no fault in the real site", async () => {
   expect(stdout).toMatch(/\n10 ok, warnings: 1, faults: 0\.\n$/);
 });
 
-it("visits at most 500 pages of a sitemap", async () => {
-  let pages = 0;
-  const hostile = http.createServer(({ url: path = "" }, response) => {
-    if (/^\/p\d/.test(path)) pages++;
-    const list = Array.from({ length: 600 }, (_, index) => `<loc>${url}/p${index}</loc>`).join("");
-    response.end(path === "/sitemap.xml" ? list : `<link rel="canonical" href="${url}/">`);
-  });
-  const url = `http://127.0.0.1:${await listen(hostile)}`;
-  await checkLive(url);
-  expect(pages).toBe(500);
-  hostile.close();
-});
-
 it("says in one sentence that the host does not answer", async () => {
   const url = "https://127.0.0.1:2";
   const stderr = `${url} does not answer: the connection was refused.\n`;
   expect(await checkLive(url)).toMatchObject({ code: 1, stdout: "", stderr });
-});
-
-it("refuses an address with a path", async () => {
-  const { code, stderr } = await checkLive("https://www.example.com/about");
-  expect([code, stderr]).toEqual([2, expect.stringMatching("^Name one address without a path: npm run")]);
 });

@@ -119,12 +119,6 @@ describe.each(pages)("$path", (page) => {
     expect(page.html.indexOf("<script")).toBeLessThan(page.html.indexOf("<link"));
   });
 
-  it("does not repeat its words in the HTML: they are in a file of its own", () => {
-    const [own = ""] = /\/assets\/[\w-]+\.js(?=","\/assets\/pages-)/.exec(page.html) ?? [];
-    expect(readFileSync(join(client, own), "utf8")).toContain(`"title":${JSON.stringify(page.title)}`);
-    expect(page.html).not.toContain('"meta":');
-  });
-
   it("links only to pages, anchors and files that exist", () => {
     for (const element of page.elements) {
       const href = attribute(element, "href") ?? attribute(element, "src") ?? "";

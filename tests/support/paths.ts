@@ -24,20 +24,13 @@ export const everyTemplate = everyPage.filter(
 /** One or two addresses in Arabic of each template. */
 export const everyArabicTemplate = everyTemplate.map((path) => localPath(path as `/${string}`, "ar"));
 
-/** The three tools: where each is, the script that is fetched for it, and a control with a key that changes its result. */
+/** The three tools: where each is, and a control with a key that changes its result. */
 export const tools = [
-  { path: "/why-us", id: "accuracy", script: /explorer-.*\.js$/, control: "[type=range]", key: "ArrowRight" },
-  {
-    path: "/solutions/risk-assessment",
-    id: "sandbox",
-    script: /sandbox-.*\.js$/,
-    control: "[type=range]",
-    key: "ArrowLeft",
-  },
+  { path: "/why-us", id: "accuracy", control: "[type=range]", key: "ArrowRight" },
+  { path: "/solutions/risk-assessment", id: "sandbox", control: "[type=range]", key: "ArrowLeft" },
   {
     path: "/services/fraud-resilience-assessment",
     id: "self-check",
-    script: /self-check-.*\.js$/,
     control: ".check-choices button",
     key: " ",
   },
