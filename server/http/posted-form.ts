@@ -34,11 +34,12 @@ const refused = (message: Sentence, form?: PostedForm) =>
  * Returns the form that was posted, told by its hidden `_form` or its field names, with its language, told by its hidden
  * `_lang`, and its answers; undefined for no form of this site.
  */
-export function readAnswers(body: URLSearchParams): PostedForm | undefined {
+export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | undefined {
   const answers = readForm(body);
   const kind = leadKinds.find((one) => one === answers._form) ?? kindOfForm(answers);
   const language = languages.find((one) => one === answers._lang) ?? languages[0];
-  return kind && { kind, language, answers, errors: {} };
+  // The page of a refused form has the address of the post, so its form carries the first one.
+  return kind && { kind, language, answers, errors: {}, from: body.get("_from") ?? referer };
 }
 
 /**
@@ -48,8 +49,9 @@ export function readAnswers(body: URLSearchParams): PostedForm | undefined {
 export function readPosted(
   body: URLSearchParams,
   mailbox: string,
+  referer?: string,
 ): { lead: CheckedLead; form: PostedForm | undefined } {
-  const form = readAnswers(body);
+  const form = readAnswers(body, referer);
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
   if (form && bad > 0) throw refused(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });

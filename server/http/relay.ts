@@ -99,7 +99,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const visitor = visitorOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
     if (limited) throw new RefusedError({ ...tooMany(limited.wait), form });
-    const origin = originOf(request.headers.referer, form?.language);
+    const origin = originOf(form?.from ?? request.headers.referer, form?.language);
     try {
       const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));
       metrics.accepted({ kind: lead.kind, state: lead.isSpam ? "spam" : "kept" });
@@ -122,9 +122,10 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
+    const { referer } = request.headers;
     const limited = overLimit.get(request);
-    if (limited) throw new RefusedError({ ...limited, form: readAnswers(body) });
-    const { lead, form } = readPosted(body, config.mailbox);
+    if (limited) throw new RefusedError({ ...limited, form: readAnswers(body, referer) });
+    const { lead, form } = readPosted(body, config.mailbox, referer);
     await keep(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
     const next = forms.nextPath(lead.kind, form?.language ?? languages[0], body.get("_next"));
