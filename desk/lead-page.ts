@@ -1,7 +1,7 @@
 import { originParts } from "../contract/origin.ts";
 import { type PersonPart, personParts } from "../contract/person.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
-import { Html, html } from "../leads/html.ts";
+import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
 import { timeIn } from "../leads/office-time.ts";
 import { correctable } from "../leads/operations/change.ts";
@@ -18,7 +18,7 @@ type Row = [label: string, value: string, part?: PersonPart];
 const QUOTE_MAX = 1_000;
 
 const list = (rows: readonly Row[], country?: string) =>
-  html`<dl>${rows.map(([label, value, part]) => value && html`<dt>${label}</dt><dd><div dir="auto">${new Html(linked(value, part, country))}</div></dd>`)}</dl>`;
+  html`<dl>${rows.map(([label, value, part]) => value && html`<dt>${label}</dt><dd><div dir="auto">${linked(value, part, country)}</div></dd>`)}</dl>`;
 
 /** Returns the answers without those that the heading says. */
 const answers = (lead: KeptLead, { words }: View): Row[] => [

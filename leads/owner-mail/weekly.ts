@@ -1,7 +1,5 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { mailPage } from "../delivery/mail-message.ts";
-import { type Html, html } from "../html.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
@@ -81,15 +79,6 @@ const textOf = ({ heading, none = "none", rows }: Section) =>
     ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
   ].join("\n");
 
-function htmlOf({ heading, none = "none", rows }: Section): Html {
-  const cells = rows.map(([label, value]) =>
-    /^\d+$/.test(value)
-      ? html`<tr><td dir="auto">${label}</td><td class="number">${value}</td></tr>`
-      : html`<tr><td dir="auto">${label}<br><small>${value}</small></td></tr>`,
-  );
-  return html`<h2>${heading}</h2>${rows.length === 0 ? html`<p>${none}</p>` : html`<table>${cells}</table>`}`;
-}
-
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(
   { outbox, channels, retentionDays, deskUrl }: WeeklyOptions,
@@ -140,10 +129,8 @@ export async function weeklyMail(
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);
   const toDo = `Not answered: ${unanswered}${unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : ""}`;
-  const link = deskUrl && html`<p><a href="${deskUrl}">Open the desk</a></p>`;
   return {
     subject,
     text: [subject, toDo, ...(deskUrl ? [`The desk: ${deskUrl}`] : []), ...sections.map(textOf)].join("\n\n"),
-    html: mailPage(subject, [html`<p>${toDo}</p>${link}${sections.map(htmlOf)}`.text]),
   };
 }

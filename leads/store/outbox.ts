@@ -11,9 +11,8 @@ export interface NewLead extends Omit<Lead, "person"> {
 
 export interface OwnerText {
   subject: string;
+  /** Paragraphs, or blocks of a heading and lines that start with two spaces, with empty lines between. */
   text: string;
-  /** The same for mails; without it the text. */
-  html?: string;
 }
 
 /** A mail of the server itself to the people who own it, which takes the same way as a lead. */

@@ -114,8 +114,7 @@ async function fillColumns(run: Run) {
       const lead = leadOf(row);
       after = lead.id;
       if (lead.kind === "notice") {
-        const { text = "", html = null } = lead.fields;
-        await run(INSERT_OWNER_MAIL, [after, after, lead.subject, text, html, lead.receivedAt]);
+        await run(INSERT_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);
         await run("DELETE FROM leads WHERE id = $1", [after]);
       } else {
         const columns = rowOf(lead);

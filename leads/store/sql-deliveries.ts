@@ -52,9 +52,8 @@ const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 const COUNTS = `
   SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
-const ownerMailOf = ({ id, subject, text, html, at }: Row): OwnerMail => ({
+const ownerMailOf = ({ id, subject, text, at }: Row): OwnerMail => ({
   ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
-  ...(html !== null && { html: String(html) }),
 });
 
 /** The outbox's functions about deliveries. */

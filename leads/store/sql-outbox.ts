@@ -46,12 +46,12 @@ export function sqlOutbox(driver: Driver) {
      * @param to `occasion` is the same for the same occasion, so that two servers with one store tell of it once
      */
     async tell(
-      { subject, text, html = null }: Omit<OwnerText, "html"> & { html?: string | null },
+      { subject, text }: OwnerText,
       to: { occasion: string; channels: readonly ChannelName[]; now: number },
     ): Promise<string> {
       const { occasion, channels, now } = to;
       const [[row] = []] = await driver.batch([
-        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, html, now]],
+        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, now]],
         ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, now]]),
       ]);
       return String(row?.id);

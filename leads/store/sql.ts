@@ -54,7 +54,7 @@ export const queueFrom = (choice: string) => `
 
 /** Keeps an owner mail; returns the id of the first one of its occasion. */
 export const INSERT_OWNER_MAIL = `
-  INSERT INTO owner_mails (id, occasion, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO owner_mails (id, occasion, subject, text, at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
 
 /** Runs one statement in a transaction of its own and returns its rows. */
