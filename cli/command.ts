@@ -19,7 +19,6 @@ export interface Given {
   out: (text: string) => Promise<void>;
 }
 
-/** Runs a command and returns its exit code. */
 export type Run = (given: Given) => Promise<number>;
 export type StoreGiven = Given & Operator & { channels: ChannelName[] };
 export type StoreRun = (given: StoreGiven) => Promise<number>;
@@ -46,7 +45,6 @@ export function requireTarget({ target }: Given, description: string): string {
   return target.trim();
 }
 
-/** Reports an id that no lead has. */
 export async function notFound({ out }: Given): Promise<number> {
   await out("There is no such lead.\n");
   return 1;
@@ -80,7 +78,6 @@ export function parseSince({ values: { since } }: Given): number {
   return time;
 }
 
-/** Returns how many leads `--limit` lets through; undefined without it. */
 export function parseLimit({ values: { limit } }: Given): number | undefined {
   if (limit !== undefined && !/^\d{1,9}$/.test(limit))
     throw new OperationError(`--limit is an integer, and 0 means all, not "${limit}".`);

@@ -32,7 +32,6 @@ const backup: StoreRun = async (given) => {
   }
 };
 
-/** Copies all leads of DATA_DIR into DATABASE_URL. */
 const importLeads: StoreRun = async ({ config, outbox, out }) => {
   if (!config.databaseUrl)
     throw new OperationError("Set DATABASE_URL: import copies into it the leads of DATA_DIR.");
@@ -55,7 +54,6 @@ const importLeads: StoreRun = async ({ config, outbox, out }) => {
   return 0;
 };
 
-/** Prints what people did with the leads, the newest first. */
 const activity: StoreRun = async (given) => {
   const { outbox, out } = given;
   const since = parseSince(given);
@@ -67,7 +65,6 @@ const activity: StoreRun = async (given) => {
   return 0;
 };
 
-/** Prints a code with which a person signs in at the desk, for a server that sends no mails. */
 const deskCode: StoreRun = async (given) => {
   const { config, outbox, out } = given;
   const email = addressOf(requireTarget(given, "the email address of a person in DESK_PEOPLE"));
@@ -79,7 +76,6 @@ const deskCode: StoreRun = async (given) => {
 
 const domainOf = (address = "") => address.slice(address.lastIndexOf("@"));
 
-/** Sends a test mail. */
 const sendTestMail: Run = async ({ config, out }) => {
   const { smtpUrl, mailFrom: from, mailbox, siteUrl } = config;
   if (!smtpUrl) {
@@ -101,7 +97,6 @@ const sendTestMail: Run = async ({ config, out }) => {
   return 0;
 };
 
-/** Prints drafts of a record of processing activities and of a privacy notice as Markdown. */
 const papers: Run = async ({ config, values, out }) => {
   const names = choose("paper", paperNames, values.paper);
   const inLanguage = (language: Language) => {
@@ -123,7 +118,6 @@ interface Command {
 const since = "[--since DATE]";
 const language = "[--language en|ar]";
 
-/** The operator's commands by name, as in `npm run leads -- NAME`. */
 export const commands: Record<string, Command> = {
   list: {
     run: withStore(list, "reader"),

@@ -18,12 +18,10 @@ import {
   type StoreRun,
 } from "./command.ts";
 
-/** Leads that `list` prints unless it is given another limit. */
 const LIMIT = 100;
 /** The words of the version before, which work until the next. */
 const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
 
-/** Returns the state that an option names. */
 function stateIn(given: string) {
   const now = formerStates[given];
   if (now) console.error(`--state ${given} is now --state ${now}.`);
@@ -35,7 +33,6 @@ function cut(text: string, width = Number.POSITIVE_INFINITY): string {
   return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
 }
 
-/** Returns the line of a lead, cut to the window. */
 function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string {
   const { id, kind, person } = lead;
   const email = lead.replyTo === config.mailbox ? "" : lead.replyTo;
@@ -54,7 +51,6 @@ function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string
   return `${cut(columns.map(printable).filter(Boolean).join("  "), width)}\n`;
 }
 
-/** Prints one line for each lead of a choice, the newest first. */
 async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {
   let count = 0;
   for await (const lead of allLeads(given.outbox, { ...search, before: LAST })) {
@@ -67,7 +63,6 @@ async function printLines(given: StoreGiven, search: Search, limit = Number.POSI
   return count;
 }
 
-/** Prints the newest leads, or all as JSON. */
 export const list: StoreRun = async (given) => {
   const { outbox, channels, values, out } = given;
   const state = values.state === undefined ? undefined : stateIn(values.state);
@@ -80,7 +75,6 @@ export const list: StoreRun = async (given) => {
   return 0;
 };
 
-/** Prints the leads that contain the text. */
 export const find: StoreRun = async (given) => {
   const text = requireTarget(given, "the text to look for");
   const count = await printLines(given, { text });
@@ -108,7 +102,6 @@ export const exportLeads: StoreRun = async (given) => {
   return 0;
 };
 
-/** Makes one lead or all due for delivery, dead letters too. */
 export const retry: StoreRun = async (given) => {
   const { config, outbox, channels, target, out } = given;
   if (target && !(await outbox.get(target))) return notFound(given);
@@ -136,7 +129,6 @@ const registrations =
 
 const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
 
-/** Prints all that is kept from a person, and where else to look. */
 export const person: StoreRun = async (given) => {
   const { outbox, channels, values, out } = given;
   const found = await findTarget(given);
@@ -171,7 +163,6 @@ function receiptText({ at, count, proof }: Receipt): string {
   return `\n${lines.join("\n")}\n`;
 }
 
-/** Deletes one lead, or all leads from an email address, and lists where copies are and others that mention the address. */
 export const forget: StoreRun = async (given) => {
   const { out } = given;
   const found = await findTarget(given);

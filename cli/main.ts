@@ -35,7 +35,6 @@ async function main(args: string[]): Promise<number> {
   return run({ config: readConfig(), target: rest[0], values, out, ...(isTTY && { width: columns }) });
 }
 
-/** Prints an error and returns the exit code. */
 function report(error: unknown): number {
   const { code, message } = faultOf(error);
   if (error instanceof OperationError || code?.startsWith("ERR_PARSE_ARGS")) {

@@ -33,7 +33,6 @@ const answers = (lead: KeptLead, { words }: View): Row[] => [
 const origin = ({ origin }: KeptLead, { words }: View): Row[] =>
   originParts.map((part) => [words[part], named(words, part, origin[part])]);
 
-/** Says for each channel where a lead went, or why it has not. */
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
   const lines = all.map(
     ({ channel, state, doneAt, problem }): Row => [
@@ -71,12 +70,10 @@ interface Shown {
   channels: readonly string[];
   /** The filters of the list that the lead was opened from, as a query. */
   query: string;
-  /** The leads beside it in that list. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
-/** Shows one lead, and what can be done with it. */
 export function leadPage(view: SignedIn, { lead, channels, query, previous, next }: Shown): string {
   const { words, language, did } = view;
   const { answered, restricted, id, kind, receivedAt } = lead;
@@ -113,7 +110,6 @@ interface Erasure {
   left?: string;
 }
 
-/** Shows what was erased, where its copies are, and the receipt. */
 export function receiptPage(view: View, { erased, others, receipt, left }: Erasure): string {
   const { words, language } = view;
   const { at, count, proof } = receipt;

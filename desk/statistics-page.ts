@@ -15,7 +15,6 @@ const daysOf = (month: string) => {
   return { from: `${month}-01`, to: last.toISOString().slice(0, "2026-01-31".length) };
 };
 
-/** What of a lead each table counts. */
 const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page } }: LeadFacts) => ({
   ...{ month: new Date(receivedAt).toISOString().slice(0, "2026-01".length), form: kind },
   ...{ source, country, campaign, page },
@@ -23,7 +22,6 @@ const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page 
 type Name = keyof ReturnType<typeof valuesOf>;
 const names: Name[] = ["month", "form", "source", "country", "campaign", "page"];
 
-/** Returns the filters of the list that a row leads to. */
 const filtersOf = (name: Name, value: string): Partial<Filters> =>
   name === "month" ? daysOf(value) : name === "page" ? { q: `"${value}"` } : { [name]: value };
 

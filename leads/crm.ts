@@ -3,14 +3,12 @@ import type { Person } from "../contract/person.ts";
 import { typedTelephone } from "../contract/typed.ts";
 import type { KeptLead } from "./lead.ts";
 
-/** The codes of the countries that the registration offers. */
 const codes: Record<Country, string> = {
   Egypt: "20",
   "Saudi Arabia": "966",
   "United Arab Emirates": "971",
   Qatar: "974",
 };
-/** Digits behind the code, at least. */
 const NATIONAL_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */

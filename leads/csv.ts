@@ -38,7 +38,6 @@ export async function* csvLines(leads: Leads, channels: readonly string[]): Asyn
   }
 }
 
-/** Yields the leads as CSV with the columns that CRMs import. */
 export async function* crmLines(leads: Leads): AsyncGenerator<string> {
   yield BOM + csvLine(crmColumns);
   for await (const lead of leads) yield csvLine(crmCells(lead));

@@ -34,11 +34,9 @@ interface CourierOptions {
   /** This process's clock, by which a channel rests. */
   now: () => number;
   log: (line: string) => void;
-  /** Called after every attempt. */
   onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
   /** Returns 0 to 1, to spread the retries. */
   random?: () => number;
-  /** Longest time of one attempt. */
   attemptMs?: number;
 }
 
@@ -50,7 +48,6 @@ type Result = Omit<Settlement, "nextAt"> & { wait: number };
 function createWorker(channel: Channel, options: CourierOptions, { stopping, cut }: Signals) {
   const { outbox, now, log, onOutcome, random = Math.random, attemptMs = ATTEMPT_MS } = options;
   const lease = randomUUID();
-  /** The deliveries under way by the lead's id. */
   const running = new Map<string, Promise<void>>();
   const breaker = createCircuitBreaker(channel.name, now, log);
   let filling: Promise<void> | undefined;

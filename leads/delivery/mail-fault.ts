@@ -4,7 +4,6 @@ export interface MailFault {
   code?: string;
   /** The code that the error had before nodemailer gave it one of its own. */
   originalCode?: string;
-  /** The server's answer, if it gave one. */
   responseCode?: number;
   response?: string;
   command?: string;
@@ -16,7 +15,6 @@ export interface MailFault {
 export const isLogInFault = ({ code = "", responseCode = 0 }: MailFault): boolean =>
   /^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code) || [530, 534, 535, 538].includes(responseCode);
 
-/** Tells whether there is no TLS that can be trusted. */
 export function isTlsFault({ code, responseCode, message = "" }: MailFault): boolean {
   if (code === "ETLS" || code === "EREQUIRETLS") return true;
   // A refusal repeats the server's own words, which may mention certificates for any reason.

@@ -29,7 +29,6 @@ const STYLE = `
 const mailPage = (heading: string, body: Html) =>
   `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1>${heading}</h1>${body}</body></html>`.text}`;
 
-/** The parts of a person in the order of the mail. */
 const parts = [
   ...(["name", "company", "jobTitle", "email"] as const),
   ...(["phone", "industry", "country", "useCases"] as const),
@@ -99,7 +98,6 @@ function lineOf(row: Row): string {
   return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
 }
 
-/** Returns short rows one below the other, long ones apart. */
 function linesOf(rows: readonly Row[]): string {
   const lines = rows.map((row, index) => {
     const before = rows[index - 1];

@@ -8,9 +8,7 @@ const WIDE = 16;
 /** Returns the IPv6 /48 of a visitor; an IPv4 address stays. */
 export const networkOf = (visitor: string): string => visitor.replace(/:[\da-f]+::\/64$/, "::/48");
 
-/** A visitor who has used up the posts of this window. */
 export interface Limited {
-  /** Milliseconds until the next window. */
   wait: number;
   /** True from twice the limit on, when not even a refused form is worth reading. */
   isFlood: boolean;

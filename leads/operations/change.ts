@@ -27,7 +27,6 @@ export async function changeLead(operator: Operator, change: Change, lead: Chang
   return isChanged;
 }
 
-/** The parts of a person that can be corrected. */
 export const correctable = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
 type Correctable = (typeof correctable)[number] & PersonPart;
 

@@ -3,7 +3,6 @@ import type { KeptLead } from "../lead.ts";
 import { allLeads, type Outbox } from "../store/outbox.ts";
 import { addressOf } from "../text.ts";
 
-/** Who works on the leads of a store. */
 export interface Operator {
   config: Config;
   outbox: Outbox;

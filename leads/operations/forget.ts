@@ -7,7 +7,6 @@ import type { Found, Operator } from "./find.ts";
 export interface Receipt {
   at: number;
   count: number;
-  /** Of an address. */
   proof?: { salt: string; hash: string };
 }
 

@@ -10,14 +10,12 @@ const DIGITS = 8;
 /** A code with which a person signs in at the desk, without the code itself. */
 interface SignInCode {
   hash: string;
-  /** Milliseconds since 1970. */
   until: number;
 }
 
 const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
 const noteOf = (email: string) => `desk code ${email}`;
 
-/** Makes a code of eight digits. */
 function makeCode(email: string, now: number): { code: string; made: SignInCode } {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   return { code, made: { hash: hashOfCode(email, code), until: now + VALID_MS } };
@@ -30,7 +28,6 @@ export async function noteCode(outbox: Outbox, email: string, now: number): Prom
   return code;
 }
 
-/** Of one code. */
 const TRIES_MAX = 5;
 /** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
 const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;

@@ -11,7 +11,6 @@ const HOUR = 5;
 const DAY_0 = 3;
 
 export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays" | "deskUrl"> {
-  /** True if there is a mailbox that wants a mail each week. */
   hasWeeklyMail: boolean;
 }
 

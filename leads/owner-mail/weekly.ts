@@ -29,7 +29,6 @@ export interface WeeklyOptions {
 
 const UNKNOWN = "not asked or not known";
 
-/** Counts leads by a name. */
 function countBy(nameOf: (lead: KeptLead) => string) {
   const tally = createTally();
   return {

@@ -7,7 +7,6 @@ const EVERY_MS = 10 * 60_000;
 /** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = 3_600_000;
 
-/** The note of the time of the last sweep. */
 const SWEPT = "swept";
 
 export interface HousekeepingOptions {

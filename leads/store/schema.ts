@@ -7,10 +7,8 @@ import { INSERT_OWNER_MAIL, INSERT_TEXT, leadOf, parsed, type Row, rowOf, type V
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
 
-/** `meta` holds notes about the store itself. */
 const META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)";
 
-/** Runs SQL in the transaction of the migration. */
 type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 const added = [
@@ -125,7 +123,6 @@ async function fillColumns(run: Run) {
   }
 }
 
-/** Returns the SQL of a step as a database of this kind reads it. */
 function typed(sql: string, store: "sqlite" | "postgres"): string {
   if (store === "postgres") return sql.replace(/\bINT\b/g, "bigint");
   return (

@@ -56,7 +56,6 @@ const ownerMailOf = ({ id, subject, text, at }: Row): OwnerMail => ({
   ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
 });
 
-/** The outbox's functions about deliveries. */
 export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
 
@@ -111,7 +110,6 @@ export function sqlDeliveries(db: Driver) {
       return rows.length > 0;
     },
 
-    /** Makes all pending deliveries of a channel due. */
     async makeAllDue(channel: ChannelName, now: number) {
       await makeDue(channel, "pending", now);
     },

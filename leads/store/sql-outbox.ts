@@ -24,7 +24,6 @@ const PROBE = {
   channels: ["mail"],
 };
 
-/** Returns the outbox in SQL that SQLite and PostgreSQL both understand. */
 export function sqlOutbox(driver: Driver) {
   const { location, now, backup, close } = driver;
 
@@ -75,7 +74,6 @@ export function sqlOutbox(driver: Driver) {
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
     },
 
-    /** Adds to what was counted on a day such as 2026-01-31. */
     async addLandings(day: string, landings: readonly Landing[]) {
       await driver.batch(
         landings.map(({ campaign, page, count }): Statement => [ADD_LANDING, [day, campaign, page, count]]),

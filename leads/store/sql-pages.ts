@@ -43,7 +43,6 @@ const factsOf = (row: Row): LeadFacts => ({
   answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
 });
 
-/** Returns the statement that reads the next rows of a choice of leads. */
 function select(start: string, search: Search, position: string): Statement {
   const { after = "", before, state, answered, since, until, text } = search;
   const { channels = [], limit = PAGE_LEADS } = search;
@@ -81,7 +80,6 @@ function select(start: string, search: Search, position: string): Statement {
   return [sql, values];
 }
 
-/** The outbox's functions that read many leads. */
 export function sqlPages(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
@@ -89,7 +87,6 @@ export function sqlPages(db: Driver) {
       return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, db.position)));
     },
 
-    /** Returns what is counted of the next leads of a choice. */
     async facts(search: Search): Promise<LeadFacts[]> {
       return (await db.read(...select(FACTS, search, db.position))).map(factsOf);
     },

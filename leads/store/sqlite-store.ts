@@ -15,7 +15,6 @@ const ALL_PAGES = 2 ** 30;
 const CHECK = "PRAGMA integrity_check";
 const COUNT = "SELECT count(*) AS count FROM leads";
 
-/** Checks a copy and returns the number of its leads. */
 function check(file: string): number {
   const copy = new DatabaseSync(file);
   try {

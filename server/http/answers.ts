@@ -37,7 +37,6 @@ export interface Refusal {
   status: number;
   reason: Reason;
   message: Sentence;
-  /** Seconds. */
   retryAfter?: number;
   /** The field that broke its rule; JSON answers name it. */
   field?: string | undefined;
@@ -45,7 +44,6 @@ export interface Refusal {
   form?: PostedForm | undefined;
 }
 
-/** A refused request. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

@@ -22,7 +22,6 @@ export function fileHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The headers of every page and of every answer to a post. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     ...fileHeaders(siteUrl),
@@ -32,7 +31,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The policy of answers that are not pages of the site. */
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

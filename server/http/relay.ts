@@ -17,7 +17,6 @@ import type { Static } from "./static.ts";
 
 export interface RelayOptions {
   config: Config;
-  /** The channels a new lead is delivered through. */
   channels: readonly ChannelName[];
   /** Returns the id of a lead once it is durable. */
   add: Outbox["add"];
@@ -93,7 +92,6 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     if (mediaType(request) !== wanted) throw new RefusedError(refusals.type);
   }
 
-  /** Keeps a lead and returns its id. */
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
     const visitor = visitorOf(request.raw, config.trustProxy);

@@ -28,15 +28,12 @@ const ANSWER_MS = 30_000;
 export interface ServerOptions {
   config: Config;
   outbox: Outbox;
-  /** Milliseconds since 1970. */
   now?: () => number;
   log?: (line: string) => void;
   metrics?: Metrics;
   /** Holds `client/` and `csp.json`. */
   buildDir?: string;
-  /** Called for every kept lead. */
   onLead?: () => void;
-  /** Shorter times, for tests. */
   keptMs?: number;
   answerMs?: number;
 }
@@ -116,7 +113,6 @@ export async function createServer(options: ServerOptions) {
   return {
     app,
     buildMismatches: pages.buildMismatches,
-    /** Returns the address it listens at. */
     async listen(): Promise<string> {
       await app.listen({ host: config.host, port: config.port });
       const { address, family, port } = app.server.address() as AddressInfo;

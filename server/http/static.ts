@@ -191,7 +191,6 @@ export function createStatic(buildDir: string, siteUrl: string) {
     policy,
     has: (url: string) => pages.has(url),
     isPage: (url: string) => pages.get(url)?.isHtml === true,
-    /** Returns the uncompressed HTML of a page. */
     html: (url: string) => pages.get(url)?.variants.identity.body.toString("utf8"),
 
     /** Answers a GET or HEAD for a path of the site; returns false, without answering, for anything else. */
