@@ -1,6 +1,8 @@
+import { type Country, countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
-import { personParts } from "../contract/person.ts";
-import { crmCells, crmColumns } from "./crm.ts";
+import { type Person, personParts } from "../contract/person.ts";
+import { typedTelephone } from "../contract/typed.ts";
+import type { KeptLead } from "./lead.ts";
 import { type Leads, record } from "./record.ts";
 
 /**
@@ -36,6 +38,45 @@ export async function* csvLines(leads: Leads, channels: readonly string[]): Asyn
       ...originParts.map((part) => origin[part]),
     ]);
   }
+}
+
+const codes: Record<Country, string> = {
+  Egypt: "20",
+  "Saudi Arabia": "966",
+  "United Arab Emirates": "971",
+  Qatar: "974",
+};
+const NATIONAL_MIN = 8;
+
+/** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
+export function internationalPhone({ phone = "", country }: Person): string | undefined {
+  const number = typedTelephone(phone);
+  const known = countries.find((one) => one === country);
+  if (!number || number.startsWith("+") || !known) return number;
+  const code = codes[known];
+  if (number.startsWith(code) && number.length >= code.length + NATIONAL_MIN) return `+${number}`;
+  return `+${code}${number.replace(/^0/, "")}`;
+}
+
+const crmColumns = [
+  ...["First name", "Last name", "Company", "Email", "Phone", "Job title", "Country", "Source"],
+  ...["Medium", "Campaign", "Message", "Received", "Answered"],
+];
+
+const dayOf = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString().slice(0, 10));
+
+/** Returns the cells of a lead for a CRM: none of those that every CRM wants is empty. A single name is the last one. */
+function crmCells(lead: KeptLead): string[] {
+  const { person, origin, receivedAt, answered } = lead;
+  const { email = "", phone = "", jobTitle = "", country = "", message = "" } = person;
+  const [, first = "", last = ""] = /^(?:(\S+)\s+)?(.*)$/s.exec((person.name ?? "").trim()) ?? [];
+  const company = person.company || email.split("@")[1] || last;
+  return [
+    ...[first, last || email || "not given", company || "not given", email],
+    ...[internationalPhone(person) ?? phone, jobTitle, country],
+    ...[origin.source || origin.via, origin.medium, origin.campaign],
+    ...[message, dayOf(receivedAt), dayOf(answered?.at)],
+  ];
 }
 
 export async function* crmLines(leads: Leads): AsyncGenerator<string> {

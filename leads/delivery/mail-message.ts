@@ -5,7 +5,7 @@ import { originParts } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { site } from "../../settings/site.js";
 import type { Mailbox } from "../config.ts";
-import { internationalPhone } from "../crm.ts";
+import { internationalPhone } from "../csv.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../record.ts";
@@ -34,7 +34,7 @@ const parts = [
   ...(["phone", "industry", "country", "useCases"] as const),
 ];
 
-interface Row {
+export interface Row {
   label: string;
   part?: PersonPart;
   value: string;
@@ -44,7 +44,8 @@ interface Row {
 
 const isFilled = ({ value }: Row) => value !== "";
 
-function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
+/** Returns where a lead came from, as its page with the language, and its campaign. */
+export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   const spoken = languages.find((one) => one === origin.language);
   const values = {
@@ -58,7 +59,7 @@ function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
 }
 
 /** Returns the answers, those that this version does not know last. */
-function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
+export function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
   const { person, fields, kind } = lead;
   const { fields: labelOf } = labels[reader];
   const texts = parts.map((part) => ({

@@ -1,13 +1,14 @@
+import { hash, randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
-import { leadToKeep } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { codeOf } from "../../leads/fault.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "../../leads/guard/address.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { ChannelName } from "../../leads/lead.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
+import { oneLine } from "../../leads/text.ts";
 import { formAnswers, jsonRefusal, type Refusal, RefusedError, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./bodies.ts";
 import type { PostedForm } from "./form-page.ts";
@@ -97,12 +98,20 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const visitor = visitorOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
     if (limited) throw new RefusedError({ ...tooMany(limited.wait), form });
+    const { kind, subject, replyTo, fields, isSpam } = lead;
+    const content = JSON.stringify([visitor, kind, isSpam, Object.entries(fields).sort()]);
     const origin = originOf(form?.from ?? request.headers.referer, form?.language);
     try {
-      const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));
-      metrics.accepted({ kind: lead.kind, state: lead.isSpam ? "spam" : "kept" });
+      const id = await add({
+        ...{ kind, fields, origin, isSpam, receivedAt: Math.round(start), id: randomUUIDv7() },
+        subject: oneLine(subject),
+        replyTo: oneLine(replyTo),
+        fingerprint: hash("sha256", content, "base64url"),
+        channels: isSpam ? [] : channels,
+      });
+      metrics.accepted({ kind, state: isSpam ? "spam" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
-      log(`Accepted lead ${id} (${lead.kind}${lead.isSpam ? ", spam" : ""}).`);
+      log(`Accepted lead ${id} (${kind}${isSpam ? ", spam" : ""}).`);
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
