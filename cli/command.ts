@@ -11,7 +11,6 @@ type Option = "format" | "since" | "state" | "limit" | "language" | "paper";
 
 export interface Given {
   config: Config;
-  /** The argument after the command's name. */
   target: string | undefined;
   values: { [option in Option]?: string } & { json?: boolean };
   /** Columns of the window; undefined when the output goes to a file or another program. */
@@ -23,7 +22,6 @@ export type Run = (given: Given) => Promise<number>;
 export type StoreGiven = Given & Operator & { channels: ChannelName[] };
 export type StoreRun = (given: StoreGiven) => Promise<number>;
 
-/** Opens the store for a command and closes it afterwards. */
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
@@ -61,10 +59,7 @@ export function choose<T extends string>(option: string, all: readonly T[], want
 /** A day, or a time as `list` prints it. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/**
- * Returns the time that `--since` names; 0 without it.
- * @throws OperationError for anything but a day or a time
- */
+/** Returns the time that `--since` names; 0 without it. Throws for anything but a day or a time. */
 export function parseSince({ values: { since } }: Given): number {
   if (since === undefined) return 0;
   const [, day = ""] = TIME.exec(since) ?? [];

@@ -110,7 +110,6 @@ const papers: Run = async ({ config, values, out }) => {
 
 interface Command {
   run: Run;
-  /** The argument and the options, as the usage shows them. */
   takes?: string;
   does?: string;
 }
@@ -143,10 +142,7 @@ const usages = Object.entries(commands).map(([name, { takes = "", does = "" }]) 
 );
 export const USAGE = `The leads of the website. Works while the server runs.\n\n${usages.join("\n")}\n`;
 
-/**
- * Returns the command of this name.
- * @throws OperationError when there is none, or it does not take these arguments and options
- */
+/** Returns the command of this name. Throws when there is none, or it does not take these arguments and options. */
 export function commandOf(name: string, args: readonly string[], options: readonly string[]): Run {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperationError(name ? `There is no such command: ${name}` : "");

@@ -10,7 +10,6 @@ export interface View {
   words: DeskWords;
   session: Session | undefined;
   path: string;
-  /** The change that led here. */
   did: string | undefined;
   failing: readonly string[];
   isMailDown: boolean;
@@ -29,7 +28,6 @@ const nav = ({ words, path }: View) =>
 export const hidden = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** Returns a form of one button; `fields` are hidden. */
 export const button = ({ session: { token } }: SignedIn, action: string, label: string, fields = {}) =>
   html`<form method="post" action="${action}">${hidden({ token, ...fields })}<button>${label}</button></form>`;
 
@@ -58,6 +56,5 @@ export function page(view: View, heading: string, main: Html): string {
 export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>
   [name, company].filter(Boolean).join(", ") || (email ?? "");
 
-/** What a refused request throws; the desk has a sentence for each reason. */
 export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });

@@ -37,7 +37,6 @@ const headers = {
 export interface DeskOptions {
   config: Config;
   outbox: Outbox;
-  /** Mails a code; the desk does not wait for it. */
   sendCode: (address: string, code: string, language: Language) => void;
   log: (line: string) => void;
   now?: () => number;

@@ -59,7 +59,6 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
     if (limited) throw refused("rate", 429);
   }
 
-  /** Reads and counts a post of somebody who is not signed in. */
   function read(request: FastifyRequest) {
     const address = addressOf(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.ask(request.raw);

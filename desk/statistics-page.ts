@@ -9,7 +9,6 @@ const HOUR_MS = 3_600_000;
 /** Stands for the campaigns that the store has counted together. */
 const OTHERS = "\0";
 
-/** Returns the days of a month such as 2026-01. */
 const daysOf = (month: string) => {
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));
   return { from: `${month}-01`, to: last.toISOString().slice(0, "2026-01-31".length) };

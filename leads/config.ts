@@ -157,10 +157,7 @@ const names = [
 ];
 type Env = Record<string, string | undefined>;
 
-/**
- * Reads the settings of the server; an empty variable counts as unset.
- * @throws ConfigError for the first value that is wrong
- */
+/** Reads the settings of the server; an empty variable counts as unset. Throws a ConfigError for a wrong one. */
 export function parseConfig(env: Env) {
   const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
   const read = <T>(name: (typeof names)[number], parse: (value: string) => T) => {
@@ -183,7 +180,6 @@ export function parseConfig(env: Env) {
     mailbox: site.mailbox,
     webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
     chats: chatsOf("NOTIFY_URL", get("NOTIFY_URL")),
-    /** A second mail server, or a chat, that is told what is wrong. */
     alarm: read("ALARM_URL", alarm),
     weeklyMail: weekly === "on",
     /** Posts per address per ten minutes; 0 means no limit. */

@@ -16,13 +16,11 @@ export interface Lead {
   replyTo: string;
   /** The relay body, as it was posted. */
   fields: Record<string, string>;
-  /** The same answers in one shape for all forms. */
   person: Person;
   origin: Origin;
   isSpam: boolean;
   receivedAt: number;
   answered?: { by: string; at: number };
-  /** Not to be used, as the person who sent it has asked. */
   restricted?: boolean;
 }
 

@@ -35,7 +35,6 @@ interface CourierOptions {
   now: () => number;
   log: (line: string) => void;
   onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
-  /** Returns 0 to 1, to spread the retries. */
   random?: () => number;
   attemptMs?: number;
 }
@@ -165,7 +164,6 @@ export function createCourier(options: CourierOptions) {
   const workers = channels.map((channel) => createWorker(channel, options, signals));
   let timer: NodeJS.Timeout | undefined;
 
-  /** Looks for what is due now; cheap, and safe to call at any time. */
   function wake() {
     if (stopping.signal.aborted) return;
     for (const worker of workers) worker.wake();
@@ -185,7 +183,6 @@ export function createCourier(options: CourierOptions) {
       wake();
       timer = setInterval(wake, POLL_MS);
     },
-    /** Resolves when nothing is due any more and nothing is under way; for tests. */
     async drain() {
       await Promise.all(workers.map((worker) => worker.settled()));
     },

@@ -26,7 +26,6 @@ const settings = {
 
 interface GuardOptions {
   trusted: BlockList;
-  /** Milliseconds for making an answer and for the client to take it, also when it reads a byte now and then. */
   answerMs: number;
   isStopping: () => boolean;
 }

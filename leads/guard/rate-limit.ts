@@ -21,7 +21,6 @@ export interface Limited {
  * @param limit posts per visitor and window; 0 means no limit
  */
 export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
-  /** The oldest window comes first. */
   const windows = new Map<string, { posts: number; since: number }>();
 
   function count(visitor: string, amount: number, most: number): Limited | undefined {

@@ -13,9 +13,7 @@ export interface Receipt {
 /** What became of a deleted lead, by whose id its copies can be found. */
 export interface ErasedLead {
   id: string;
-  /** The channels that took it. */
   took: string[];
-  /** The channels that may still take it. */
   going: string[];
 }
 

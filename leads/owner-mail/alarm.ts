@@ -85,10 +85,7 @@ interface Look {
   to: readonly ChannelName[];
 }
 
-/**
- * Tells the owner once when leads cannot be kept or delivered, or the disk fills, by every way that still works, and once when it
- * is over.
- */
+/** Tells the owner once what is wrong with store, channels or disk, by every way that works, and once when it is over. */
 export function createAlarm(options: AlarmOptions) {
   const { outbox, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);

@@ -53,7 +53,6 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
   until?: number | undefined;
   /** Up to six words, in any order and case, in what the visitor sent and where it came from. */
   text?: string | undefined;
-  /** The channels by which a state is decided. */
   channels?: readonly ChannelName[];
   limit?: number;
 }
@@ -105,7 +104,6 @@ export const LONGEST_WAIT_MS = 27 * 3_600_000;
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}
 
-/** Returns an error as a `StoreError`, with a sentence that starts with what failed. */
 export const storeError = (cause: unknown, failed: string): StoreError =>
   cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
 

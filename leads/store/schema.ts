@@ -84,10 +84,7 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
       day text NOT NULL, campaign text NOT NULL, page text NOT NULL, count INT NOT NULL, PRIMARY KEY (day, campaign, page))`,
   ],
 ];
-/**
- * The steps that PostgreSQL skips. A random key makes SQLite write a page for every lead; ids grow, so with them as the key
- * rows are appended.
- */
+/** PostgreSQL skips these. A random key makes SQLite write a page for every lead; ids grow, so rows are appended. */
 const ONLY_SQLITE = [1, 2];
 
 const texts = v.record(v.string(), v.string());
@@ -130,11 +127,7 @@ function typed(sql: string, store: "sqlite" | "postgres"): string {
   );
 }
 
-/**
- * Brings the tables of a store up to date and returns their version.
- * @param version 0 for an empty store
- * @throws StoreError when the store is of another version and `role` may not migrate it
- */
+/** Brings the tables of a store up to date, if `role` may, and returns their version; that of an empty one is 0. */
 export async function migrate(
   store: "sqlite" | "postgres",
   { version, role, run }: { version: number; role: Role; run: Run },

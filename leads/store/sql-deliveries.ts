@@ -30,7 +30,6 @@ const SETTLE = `
     lease = '', leased_until = 0
   WHERE message_id = $6 AND channel = $7 AND lease = $8 RETURNING message_id`;
 
-/** Deliveries changed in one transaction, which is short enough to let leads in between. */
 const AT_ONCE = 1_000;
 /** Pause between transactions, or the operator's command would take the lock again before a waiting server gets it. */
 const PAUSE_MS = 10;

@@ -81,7 +81,6 @@ export function sqlLeads(db: Driver) {
       }));
   }
 
-  /** Deletes all leads that a statement finds a part at a time; returns how many there were. */
   async function removeAll(sql: string, before: number): Promise<number> {
     let count = 0;
     for (;;) {

@@ -11,10 +11,7 @@ const PAGE_BYTES = 4_000_000;
 const facts = ["id", "kind", "country", ...originParts, "spam", "received_at", "answered_at"];
 const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM leads l`;
 
-/**
- * Returns the condition that a lead is in a state over the channels that are set up, as `stateOf` decides.
- * @param listChannels binds them and returns their list in SQL; not called where none is needed
- */
+/** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
   if (state === "spam") return "l.spam = 1";
   if (state === "restricted") return "l.restricted = 1";

@@ -39,10 +39,7 @@ export const RECORD =
 export const INSERT_TEXT = `
   INSERT INTO search_texts (lead_id, text) SELECT id, CAST($2 AS text) FROM leads WHERE id = $1 ON CONFLICT DO NOTHING`;
 
-/**
- * Returns SQL that makes a message due by channel `$2` at time `$3`.
- * @param choice the message, by `$1`
- */
+/** Returns SQL that makes the message that `choice` finds by `$1` due by channel `$2` at time `$3`. */
 export const queueFrom = (choice: string) => `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM ${choice} ON CONFLICT DO NOTHING`;

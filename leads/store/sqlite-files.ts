@@ -15,10 +15,7 @@ const SQLITE_BUSY = 5;
 export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
 const lockOf = (dataDir: string) => path.join(dataDir, "server.lock");
 
-/**
- * Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's, on a file.
- * @throws StoreError while another server has it
- */
+/** Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's. */
 export function lockDirectory(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(lockOf(dataDir), { timeout: TAKE_OVER_MS });
   try {

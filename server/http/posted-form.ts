@@ -14,10 +14,7 @@ import { oneLine } from "../../leads/text.ts";
 import { RefusedError } from "./answers.ts";
 import type { PostedForm } from "./form-page.ts";
 
-/**
- * Returns where a post came from, as its `Referer` says. What the page has added to it is in `app/forms/referrer.ts`.
- * @param language of the form, for a post without the header
- */
+/** Returns where a post came from, as its `Referer` says, to which `app/forms/referrer.ts` has added. */
 export function originOf(referer: string | undefined, language: Language | undefined): Origin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
@@ -42,10 +39,7 @@ export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | u
   return kind && { kind, language, answers, errors: {}, from: body.get("_from") ?? referer };
 }
 
-/**
- * Reads an urlencoded form by the contract; fields may also be those of a JSON post.
- * @throws RefusedError
- */
+/** Reads an urlencoded form by the contract; fields may also be those of a JSON post. */
 export function readPosted(
   body: URLSearchParams,
   mailbox: string,

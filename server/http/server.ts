@@ -40,10 +40,7 @@ export interface ServerOptions {
   answerMs?: number;
 }
 
-/**
- * Returns a server for the pages, the relay and the status routes.
- * @throws NotBuiltError when there is no built site
- */
+/** Returns a server for the pages, the relay and the status routes; throws a NotBuiltError without a built site. */
 export async function createServer(options: ServerOptions) {
   const { config, outbox, now = Date.now, log = () => {}, onLead } = options;
   const channels = channelNames(config);

@@ -8,10 +8,7 @@ import { messages } from "../../contract/messages.ts";
 import { escapeHtml } from "../../leads/text.ts";
 import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
 
-/**
- * Returns the path that a file of `build/client` is served at: `about/index.html` at `/about`, other files under their own name.
- * @param file relative, with forward slashes
- */
+/** Returns the path that a file of `build/client` is served at, such as `/about` for `about/index.html`. */
 export function pathOfFile(file: string): string {
   if (file === "index.html") return "/";
   return `/${file.replace(/\/index\.html$/, "")}`;
@@ -152,11 +149,7 @@ function mismatchesOf({ site, relay }: BuildPolicy, siteUrl: string): string[] {
   return found;
 }
 
-/**
- * Serves the prerendered site from memory. Only exact paths of the build exist, so no path can leave its folder.
- * @param buildDir holds `client/`, `csp.json` and the `stamp` of a finished build
- * @throws NotBuiltError when it does not
- */
+/** Serves the prerendered site from memory. Only exact paths of the build exist, so no path can leave its folder. */
 export function createStatic(buildDir: string, siteUrl: string) {
   const clientDir = path.join(buildDir, "client");
   if (!existsSync(path.join(buildDir, "stamp"))) {
