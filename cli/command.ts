@@ -1,3 +1,4 @@
+import type { parseArgs } from "node:util";
 import type { Config } from "../leads/config.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
@@ -7,12 +8,17 @@ import { openBeside } from "../leads/store/open.ts";
 import { storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
 
-type Option = "format" | "since" | "state" | "limit" | "language" | "paper";
+const text = { type: "string" } as const;
+export const options = {
+  ...{ format: text, since: text, state: text, limit: text, language: text, paper: text },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 export interface Given {
   config: Config;
   target: string | undefined;
-  values: { [option in Option]?: string } & { json?: boolean };
+  values: ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
   /** Columns of the window; undefined when the output goes to a file or another program. */
   width?: number;
   out: (text: string) => Promise<void>;

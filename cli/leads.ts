@@ -5,7 +5,7 @@ import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eachLead, findPerson } from "../leads/operations/find.ts";
 import { type ErasedLead, forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
-import { jsonLines, jsonOf, otherLines, record } from "../leads/record.ts";
+import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
 import { allLeads, LAST, type Search } from "../leads/store/outbox.ts";
 import { printable, timeOf } from "../leads/text.ts";
 import {
@@ -38,17 +38,10 @@ function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string
   const email = lead.replyTo === config.mailbox ? "" : lead.replyTo;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
-  const columns = [
-    id,
-    time,
-    stateOf(lead, channels).padEnd(11),
-    person.name || person.company || "",
-    email,
-    kind,
-    lead.subject,
-    ...otherLines(lead),
-  ];
-  return `${cut(columns.map(printable).filter(Boolean).join("  "), width)}\n`;
+  const who = person.name || person.company || "";
+  const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
+  const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);
+  return `${cut([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;
 }
 
 async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {

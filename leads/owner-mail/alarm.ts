@@ -89,9 +89,8 @@ interface Look {
 export function createAlarm(options: AlarmOptions) {
   const { outbox, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
-  /** Somebody knows that the store cannot be written. */
-  let isStoreTold = false;
-  let isStoreLogged = false;
+  /** Of a store that cannot be written. */
+  let [isStoreTold, isStoreLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
@@ -101,8 +100,7 @@ export function createAlarm(options: AlarmOptions) {
       const again = { subject: "Leads can be kept again", text: "The store works again." };
       if (isStoreTold)
         await outbox.tell(again, { occasion: `store again ${now()}`, channels: names, now: now() });
-      isStoreLogged = false;
-      isStoreTold = false;
+      isStoreTold = isStoreLogged = false;
       return true;
     }
     const subject = "No lead can be kept";

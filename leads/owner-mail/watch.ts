@@ -10,9 +10,7 @@ const HOUR = 5;
 /** Day 0, 1 January 1970, was a Thursday: so many days after a Monday. */
 const DAY_0 = 3;
 
-export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays" | "deskUrl"> {
-  hasWeeklyMail: boolean;
-}
+type WatchOptions = AlarmOptions & Omit<WeeklyOptions, "channels"> & { hasWeeklyMail: boolean };
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
