@@ -108,16 +108,10 @@ const papers: Run = async ({ config, values, out }) => {
   return 0;
 };
 
-interface Command {
-  run: Run;
-  takes?: string;
-  does?: string;
-}
-
 const since = "[--since DATE]";
 const language = "[--language en|ar]";
 
-export const commands: Record<string, Command> = {
+export const commands: Record<string, { run: Run; takes?: string; does?: string }> = {
   list: {
     run: withStore(list, "reader"),
     takes: `[--state pending|delivered|failed|spam] ${since} [--limit N] [--json]`,

@@ -1,5 +1,6 @@
 import { type Html, html } from "../leads/html.ts";
-import type { Landing, LeadFacts } from "../leads/store/outbox.ts";
+import type { Landing } from "../leads/store/outbox.ts";
+import type { LeadFacts } from "../leads/store/sql-pages.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";

@@ -24,22 +24,6 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-/** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
-export async function* csvLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
-  yield BOM + csvLine(["id", "receivedAt", "kind", "state", ...personParts, ...originParts]);
-  for await (const lead of leads) {
-    const { id, kind, state, receivedAt, person, origin } = record(lead, channels);
-    yield csvLine([
-      ...[id, receivedAt, kind, state],
-      ...personParts.map((part) => {
-        const text = [person[part] ?? []].flat().join(", ");
-        return part === "phone" ? spaced(text) : text;
-      }),
-      ...originParts.map((part) => origin[part]),
-    ]);
-  }
-}
-
 const codes: Record<Country, string> = {
   Egypt: "20",
   "Saudi Arabia": "966",
@@ -79,7 +63,20 @@ function crmCells(lead: KeptLead): string[] {
   ];
 }
 
-export async function* crmLines(leads: Leads): AsyncGenerator<string> {
-  yield BOM + csvLine(crmColumns);
-  for await (const lead of leads) yield csvLine(crmCells(lead));
+async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: KeptLead) => string[]) {
+  yield BOM + csvLine(heads);
+  for await (const lead of leads) yield csvLine(cellsOf(lead));
 }
+
+/** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
+export const csvLines = (leads: Leads, channels: readonly string[]) =>
+  linesOf(["id", "receivedAt", "kind", "state", ...personParts, ...originParts], leads, (lead) => {
+    const { id, kind, state, receivedAt, person, origin } = record(lead, channels);
+    const texts = personParts.map((part) => {
+      const text = [person[part] ?? []].flat().join(", ");
+      return part === "phone" ? spaced(text) : text;
+    });
+    return [id, receivedAt, kind, state, ...texts, ...originParts.map((part) => origin[part])];
+  });
+
+export const crmLines = (leads: Leads) => linesOf(crmColumns, leads, crmCells);

@@ -4,13 +4,13 @@ import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { site } from "../../settings/site.js";
-import type { Mailbox } from "../config.ts";
 import { internationalPhone } from "../csv.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../record.ts";
 import type { Message, OwnerText } from "../store/outbox.ts";
 import { escapeHtml, timeOf } from "../text.ts";
+import type { MailOptions } from "./mail.ts";
 
 /** Few rules, as mail readers know few; those that know none still show a table and paragraphs. */
 const STYLE = `
@@ -167,17 +167,14 @@ const plainSubject = (text: string): string =>
     ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
     : text;
 
-interface Addresses {
-  from: Mailbox;
-  mailbox: string;
-  deskUrl?: string | undefined;
-}
-
 /**
  * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
  * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
-export function messageOf(message: Message, addresses: Addresses): SendMailOptions {
+export function messageOf(
+  message: Message,
+  addresses: Pick<MailOptions, "from" | "mailbox" | "deskUrl">,
+): SendMailOptions {
   const { from, mailbox, deskUrl } = addresses;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {

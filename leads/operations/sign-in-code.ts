@@ -7,19 +7,16 @@ import { isSame } from "../text.ts";
 const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
 
-/** A code with which a person signs in at the desk, without the code itself. */
-interface SignInCode {
-  hash: string;
-  until: number;
-}
-
 const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
 const noteOf = (email: string) => `desk code ${email}`;
 
-function makeCode(email: string, now: number): { code: string; made: SignInCode } {
+function makeCode(email: string, now: number) {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   return { code, made: { hash: hashOfCode(email, code), until: now + VALID_MS } };
 }
+
+/** A code without the code itself. */
+type SignInCode = ReturnType<typeof makeCode>["made"];
 
 /** Makes a code and notes it in the store, for a desk that cannot send mails. */
 export async function noteCode(outbox: Outbox, email: string, now: number): Promise<string> {

@@ -60,11 +60,6 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
 /** Greater than every id: what the newest leads come before. */
 export const LAST = "z";
 
-export interface LeadFacts extends Pick<Lead, "id" | "kind" | "origin" | "isSpam" | "receivedAt"> {
-  country: string;
-  answeredAt: number | undefined;
-}
-
 export interface Action {
   at: number;
   person: string;

@@ -129,8 +129,7 @@ export function sqlDeliveries(db: Driver) {
         ...channels.map((channel): Statement => [DELIVER_SPAM, [id, channel, now]]),
         [END_SPAM, [id]],
       ]);
-      const rows = results.at(-1) ?? [];
-      return rows.length > 0;
+      return (results.at(-1) ?? []).length > 0;
     },
 
     async counts(): Promise<Count[]> {

@@ -1,7 +1,7 @@
 import { originParts } from "../../contract/origin.ts";
 import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
-import { filters, type LeadFacts, type Search } from "./outbox.ts";
+import { filters, type Search } from "./outbox.ts";
 import { type Driver, originOf, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
 
@@ -30,7 +30,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   return conditions[state];
 }
 
-const factsOf = (row: Row): LeadFacts => ({
+const factsOf = (row: Row) => ({
   id: String(row.id),
   kind: String(row.kind),
   country: String(row.country),
@@ -76,6 +76,8 @@ function select(start: string, search: Search, position: string): Statement {
     ORDER BY l.id ${order}`;
   return [sql, values];
 }
+
+export type LeadFacts = ReturnType<typeof factsOf>;
 
 export function sqlPages(db: Driver) {
   return {
