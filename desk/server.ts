@@ -49,7 +49,6 @@ function languageOf({ raw }: FastifyRequest): Language {
   return asked.flatMap((tag) => languages.filter((one) => one === tag))[0] ?? "en";
 }
 
-/** Returns the desk: a server that shows leads to the people in DESK_PEOPLE. */
 export function createDesk({ config, outbox, sendCode, log, now = Date.now }: DeskOptions) {
   const channels = channelNames(config);
   const sessions = createSessions(now);

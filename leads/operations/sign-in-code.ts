@@ -15,7 +15,6 @@ function makeCode(email: string, now: number) {
   return { code, made: { hash: hashOfCode(email, code), until: now + VALID_MS } };
 }
 
-/** A code without the code itself. */
 type SignInCode = ReturnType<typeof makeCode>["made"];
 
 /** Makes a code and notes it in the store, for a desk that cannot send mails. */

@@ -21,7 +21,6 @@ export interface OwnerMail extends OwnerText {
 }
 export type Message = Lead | OwnerMail;
 
-/** A delivery that one courier has claimed until its lease runs out. */
 export interface Job {
   message: Message;
   channel: ChannelName;

@@ -75,7 +75,6 @@ export function jsonRefusal({ message, field }: Refusal) {
   return { success: "false", message: field ? `${field}: ${text}` : text };
 }
 
-/** The answers to form posts, which browsers send without scripts. */
 export const formAnswers = (pages: Static, siteUrl: string) => ({
   /** Returns the path of the page that follows: the post's `_next` when that is a page of this site, or the thank-you page. */
   nextPath(kind: LeadKind, language: Language, next: string | null): string {

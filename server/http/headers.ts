@@ -2,7 +2,6 @@
 export interface BuildPolicy {
   /** Origin that the pages were built for, or empty. */
   site: string;
-  /** Origin of a third-party relay, or empty. */
   relay: string;
   /** Hashes of the inline scripts by the path of their page, quoted as in a policy. */
   pages: Record<string, string[]>;

@@ -19,7 +19,6 @@ import type { Static } from "./static.ts";
 export interface RelayOptions {
   config: Config;
   channels: readonly ChannelName[];
-  /** Returns the id of a lead once it is durable. */
   add: Outbox["add"];
   pages: Static;
   metrics: Metrics;
@@ -65,7 +64,6 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
   }
 }
 
-/** Adds the relay's two routes: `POST /ajax/MAILBOX` for JSON and `POST /MAILBOX` for forms. */
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, channels, add, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);

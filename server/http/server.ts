@@ -33,7 +33,6 @@ export interface ServerOptions {
   now?: () => number;
   log?: (line: string) => void;
   metrics?: Metrics;
-  /** Holds `client/` and `csp.json`. */
   buildDir?: string;
   onLead?: () => void;
   keptMs?: number;

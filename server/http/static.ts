@@ -58,14 +58,12 @@ function cacheControl(url: string, isHtml: boolean): string {
   return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
 }
 
-/** Returns where the page of the plan that a query names is, whatever else the query holds. */
 const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
 
 /** Dot files are never served, except those under `.well-known`. */
 const isHidden = (file: string) =>
   file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 
-/** Reads every file of a built site into memory, by its path, in all encodings that the build made. */
 function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -120,7 +118,6 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   return pages;
 }
 
-/** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
 
 /** The built page of unknown addresses may be served at either path, which is then not a page itself. */
