@@ -10,30 +10,20 @@ const given = (values: { since?: string; limit?: string }) => ({
 
 it.each([
   ["", [], []],
-  ["lsit", [], []],
   ["constructor", [], []],
-  ["export", ["csv"], []],
   ["list", ["pending"], []],
   ["show", ["x", "y"], []],
-  ["show", ["x"], ["since"]],
   ["list", [], ["format"]],
 ])("refuses %s %j %j", (name, args, options) => {
   expect(() => commandOf(name, args, options)).toThrow(OperationError);
 });
 
-it.each(["2026-02-28", "2024-02-29", "2026-02-28T09:30:00.000Z", "2026-02-28T09:30+03:00"])(
-  "takes --since %s",
-  (since) => {
+it("takes a day or a time as --since", () => {
+  for (const since of ["2024-02-29", "2026-02-28T09:30:00.000Z", "2026-02-28T09:30+03:00"])
     expect(parseSince(given({ since }))).toBe(Date.parse(since));
-  },
-);
-
-it.each(["2026-02-30", "7", "01.02.2026", "2026-1-1", "2026-13-01", "2026-02-28T25:00Z", "soon", ""])(
-  "refuses --since %j",
-  (since) => {
+  for (const since of ["2026-02-30", "7", "01.02.2026", "2026-02-28T25:00Z", ""])
     expect(() => parseSince(given({ since }))).toThrow("such as 2026-01-31");
-  },
-);
+});
 
 it("takes an integer as --limit, 0 for all", () => {
   expect(["7", "0"].map((limit) => parseLimit(given({ limit })))).toEqual([7, Number.POSITIVE_INFINITY]);

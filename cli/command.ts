@@ -1,3 +1,4 @@
+import type { parseArgs } from "node:util";
 import type { Config } from "../leads/config.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
@@ -7,24 +8,26 @@ import { openBeside } from "../leads/store/open.ts";
 import { storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
 
-type Option = "format" | "since" | "state" | "limit" | "language" | "paper";
+const text = { type: "string" } as const;
+export const options = {
+  ...{ format: text, since: text, state: text, limit: text, language: text, paper: text },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 export interface Given {
   config: Config;
-  /** The argument after the command's name. */
   target: string | undefined;
-  values: { [option in Option]?: string } & { json?: boolean };
+  values: ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
   /** Columns of the window; undefined when the output goes to a file or another program. */
   width?: number;
   out: (text: string) => Promise<void>;
 }
 
-/** Runs a command and returns its exit code. */
 export type Run = (given: Given) => Promise<number>;
 export type StoreGiven = Given & Operator & { channels: ChannelName[] };
 export type StoreRun = (given: StoreGiven) => Promise<number>;
 
-/** Opens the store for a command and closes it afterwards. */
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
@@ -46,7 +49,6 @@ export function requireTarget({ target }: Given, description: string): string {
   return target.trim();
 }
 
-/** Reports an id that no lead has. */
 export async function notFound({ out }: Given): Promise<number> {
   await out("There is no such lead.\n");
   return 1;
@@ -63,10 +65,7 @@ export function choose<T extends string>(option: string, all: readonly T[], want
 /** A day, or a time as `list` prints it. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/**
- * Returns the time that `--since` names; 0 without it.
- * @throws OperationError for anything but a day or a time
- */
+/** Returns the time that `--since` names; 0 without it. Throws for anything but a day or a time. */
 export function parseSince({ values: { since } }: Given): number {
   if (since === undefined) return 0;
   const [, day = ""] = TIME.exec(since) ?? [];
@@ -80,7 +79,6 @@ export function parseSince({ values: { since } }: Given): number {
   return time;
 }
 
-/** Returns how many leads `--limit` lets through; undefined without it. */
 export function parseLimit({ values: { limit } }: Given): number | undefined {
   if (limit !== undefined && !/^\d{1,9}$/.test(limit))
     throw new OperationError(`--limit is an integer, and 0 means all, not "${limit}".`);

@@ -1,23 +1,117 @@
+import path from "node:path";
+import { directions, type Language, languages } from "../contract/language.ts";
+import { BACKED_UP } from "../leads/before-live.ts";
 import { commandLine } from "../leads/config.ts";
+import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
+import { reasonOf } from "../leads/fault.ts";
 import { OperationError } from "../leads/operations/find.ts";
-import { type Run, withStore } from "./command.ts";
-import { exportLeads, find, list, release, retry, show } from "./leads.ts";
-import { forget, person } from "./person.ts";
-import { activity, backup, deskCode, importLeads } from "./store.ts";
-import { papers, sendTestMail } from "./without-store.ts";
+import { noteCode } from "../leads/operations/sign-in-code.ts";
+import { paperNames, writePaper } from "../leads/papers/papers.ts";
+import { inPages, LAST, StoreError } from "../leads/store/outbox.ts";
+import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
+import { addressOf } from "../leads/text.ts";
+import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
+import { exportLeads, find, forget, list, person, release, retry, show } from "./leads.ts";
 
-interface Command {
-  run: Run;
-  /** The argument and the options, as the usage shows them. */
-  takes?: string;
-  does?: string;
-}
+const ACTIONS_AT_ONCE = 200;
+
+const backup: StoreRun = async (given) => {
+  const { outbox, channels, width, out } = given;
+  const file = path.resolve(requireTarget(given, "the file to write"));
+  try {
+    await out(`Wrote ${await outbox.backup(file)} leads to ${file}.\n`);
+    await outbox.setNote(BACKED_UP, String(await outbox.now()));
+    return 0;
+  } catch (error) {
+    // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself tells.
+    const [subject, text] = ["The leads could not be backed up", `No copy was made: ${reasonOf(error)}`];
+    const now = Date.now();
+    if (width === undefined)
+      await outbox.tell({ subject, text }, { occasion: `backup ${now}`, channels, now }).catch(() => {});
+    throw error;
+  }
+};
+
+const importLeads: StoreRun = async ({ config, outbox, out }) => {
+  if (!config.databaseUrl)
+    throw new OperationError("Set DATABASE_URL: import copies into it the leads of DATA_DIR.");
+  if (!hasSqlite(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
+  // Opened as a server, so that none runs meanwhile: it would go on to keep and deliver leads that are copied here.
+  const source = await openSqlite(config.dataDir, "server");
+  let count = 0;
+  let added = 0;
+  try {
+    for await (const page of inPages(source.page)) {
+      count += page.length;
+      added += await outbox.importLeads(page);
+    }
+  } finally {
+    await source.close();
+  }
+  await out(
+    `${outbox.location} now holds all ${count} leads of ${config.dataDir}; ${added} of them are new.\n`,
+  );
+  return 0;
+};
+
+const activity: StoreRun = async (given) => {
+  const { outbox, out } = given;
+  const since = parseSince(given);
+  const read = ({ before }: { before?: string | undefined }) => outbox.actions(ACTIONS_AT_ONCE, before);
+  for await (const page of inPages(read, { before: LAST }))
+    for (const { at, person, action, leadId, detail } of page)
+      if (at >= since)
+        await out(`${[new Date(at).toISOString(), person, action, leadId, detail].join("  ").trim()}\n`);
+  return 0;
+};
+
+const deskCode: StoreRun = async (given) => {
+  const { config, outbox, out } = given;
+  const email = addressOf(requireTarget(given, "the email address of a person in DESK_PEOPLE"));
+  if (!config.desk.people.includes(email))
+    throw new OperationError(`${email} is not in DESK_PEOPLE; add it there and restart the desk.`);
+  await out(`${await noteCode(outbox, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
+  return 0;
+};
+
+const domainOf = (address = "") => address.slice(address.lastIndexOf("@"));
+
+const sendTestMail: Run = async ({ config, out }) => {
+  const { smtpUrl, mailFrom: from, mailbox, siteUrl } = config;
+  if (!smtpUrl) {
+    await out("SMTP_URL is not set, so nothing is mailed.\n");
+    return 1;
+  }
+  for (const warning of exposedPassword(smtpUrl)) await out(`${warning}\n`);
+  const problem = await checkMail({ smtpUrl, from, mailbox, siteUrl });
+  if (problem) {
+    await out(`No mail could be sent by ${problem}.\n`);
+    return 1;
+  }
+  await out(`A test mail was sent to ${mailbox}. See that it is not in the spam folder.\n`);
+  const [sender, own] = [from.address, mailbox].map((address) => address.toLowerCase());
+  if (sender !== own && domainOf(sender) === domainOf(own))
+    await out(
+      "MAIL_FROM is another address at the mailbox's domain, which spam filters mark as forged: leave it unset, or use a subdomain.\n",
+    );
+  return 0;
+};
+
+const papers: Run = async ({ config, values, out }) => {
+  const names = choose("paper", paperNames, values.paper);
+  const inLanguage = (language: Language) => {
+    const text = names.map((name) => writePaper(name, language, config, Date.now())).join("\n\n");
+    // Markdown itself knows no direction.
+    return directions[language] === "rtl" ? `<div dir="rtl">\n\n${text}\n\n</div>` : text;
+  };
+  await out(`${choose("language", languages, values.language).map(inLanguage).join("\n\n")}\n`);
+  return 0;
+};
 
 const since = "[--since DATE]";
 const language = "[--language en|ar]";
 
-/** The operator's commands by name, as in `npm run leads -- NAME`. */
-export const commands: Record<string, Command> = {
+export const commands: Record<string, { run: Run; takes?: string; does?: string }> = {
   list: {
     run: withStore(list, "reader"),
     takes: `[--state pending|delivered|failed|spam] ${since} [--limit N] [--json]`,
@@ -42,10 +136,7 @@ const usages = Object.entries(commands).map(([name, { takes = "", does = "" }]) 
 );
 export const USAGE = `The leads of the website. Works while the server runs.\n\n${usages.join("\n")}\n`;
 
-/**
- * Returns the command of this name.
- * @throws OperationError when there is none, or it does not take these arguments and options
- */
+/** Returns the command of this name. Throws when there is none, or it does not take these arguments and options. */
 export function commandOf(name: string, args: readonly string[], options: readonly string[]): Run {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperationError(name ? `There is no such command: ${name}` : "");

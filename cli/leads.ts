@@ -1,9 +1,13 @@
+import { languages } from "../contract/language.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
-import { jsonLines, jsonOf, otherLines, record } from "../leads/record.ts";
+import { personCopy } from "../leads/operations/copy.ts";
+import { eachLead, findPerson } from "../leads/operations/find.ts";
+import { type ErasedLead, forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
+import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
 import { allLeads, LAST, type Search } from "../leads/store/outbox.ts";
-import { printable } from "../leads/text.ts";
+import { printable, timeOf } from "../leads/text.ts";
 import {
   choose,
   notFound,
@@ -14,12 +18,10 @@ import {
   type StoreRun,
 } from "./command.ts";
 
-/** Leads that `list` prints unless it is given another limit. */
 const LIMIT = 100;
 /** The words of the version before, which work until the next. */
 const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
 
-/** Returns the state that an option names. */
 function stateIn(given: string) {
   const now = formerStates[given];
   if (now) console.error(`--state ${given} is now --state ${now}.`);
@@ -31,26 +33,17 @@ function cut(text: string, width = Number.POSITIVE_INFINITY): string {
   return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
 }
 
-/** Returns the line of a lead, cut to the window. */
 function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string {
   const { id, kind, person } = lead;
   const email = lead.replyTo === config.mailbox ? "" : lead.replyTo;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
-  const columns = [
-    id,
-    time,
-    stateOf(lead, channels).padEnd(11),
-    person.name || person.company || "",
-    email,
-    kind,
-    lead.subject,
-    ...otherLines(lead),
-  ];
-  return `${cut(columns.map(printable).filter(Boolean).join("  "), width)}\n`;
+  const who = person.name || person.company || "";
+  const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
+  const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);
+  return `${cut([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;
 }
 
-/** Prints one line for each lead of a choice, the newest first. */
 async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {
   let count = 0;
   for await (const lead of allLeads(given.outbox, { ...search, before: LAST })) {
@@ -63,7 +56,6 @@ async function printLines(given: StoreGiven, search: Search, limit = Number.POSI
   return count;
 }
 
-/** Prints the newest leads, or all as JSON. */
 export const list: StoreRun = async (given) => {
   const { outbox, channels, values, out } = given;
   const state = values.state === undefined ? undefined : stateIn(values.state);
@@ -76,7 +68,6 @@ export const list: StoreRun = async (given) => {
   return 0;
 };
 
-/** Prints the leads that contain the text. */
 export const find: StoreRun = async (given) => {
   const text = requireTarget(given, "the text to look for");
   const count = await printLines(given, { text });
@@ -104,7 +95,6 @@ export const exportLeads: StoreRun = async (given) => {
   return 0;
 };
 
-/** Makes one lead or all due for delivery, dead letters too. */
 export const retry: StoreRun = async (given) => {
   const { config, outbox, channels, target, out } = given;
   if (target && !(await outbox.get(target))) return notFound(given);
@@ -122,4 +112,69 @@ export const release: StoreRun = async (given) => {
   const isReleased = lead !== undefined && (await changeLead(given, "release", lead));
   await given.out(isReleased ? "Released; it will be delivered now.\n" : "No spam has this id.\n");
   return isReleased ? 0 : 1;
+};
+
+const findTarget = (given: StoreGiven) =>
+  findPerson(given, requireTarget(given, "an email address or the id of a lead"));
+
+const registrations =
+  "A registration holds no email address: find it by name or telephone, and name its id.\n";
+
+const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
+
+export const person: StoreRun = async (given) => {
+  const { outbox, channels, values, out } = given;
+  const found = await findTarget(given);
+  const { email, own, others } = found;
+  if (!email && own.length === 0) return notFound(given);
+  if (values.json) {
+    const printedAt = new Date(await outbox.now()).toISOString();
+    await out(`${jsonOf({ email, printedAt, mentionedIn: others }).slice(0, -1)},"leads":`);
+    for await (const piece of jsonLines(eachLead(given, own), channels)) await out(piece);
+    await out("}\n");
+    return 0;
+  }
+  const [language = "en"] = values.language ? choose("language", languages, values.language) : [];
+  for await (const piece of personCopy(given, found, language)) await out(piece);
+  if (others.length > 0) await out(`\nOther leads mention this address, by id:\n${idLines(others)}`);
+  if (email) await out(`\n${registrations}`);
+  return 0;
+};
+
+/** Returns a line with the id of a deleted lead, by which its copies can be found, and the channels that took it. */
+function erasedLine({ id, took, going }: ErasedLead): string {
+  const says = [
+    took.length > 0 ? `delivered by ${took.join(", ")}` : "not delivered",
+    going.length > 0 && `under way by ${going.join(", ")}: look there too`,
+  ];
+  return `${id}: ${says.filter(Boolean).join("; ")}\n`;
+}
+
+function receiptText({ at, count, proof }: Receipt): string {
+  const lines = ["Receipt", `Time: ${timeOf(at)}`, `Leads deleted: ${count}`];
+  if (proof) lines.push(`Salt: ${proof.salt}`, `SHA-256 of salt and address: ${proof.hash}`);
+  return `\n${lines.join("\n")}\n`;
+}
+
+export const forget: StoreRun = async (given) => {
+  const { out } = given;
+  const found = await findTarget(given);
+  const { email, own, others } = found;
+  const isNobody = email !== undefined && own.length === 0;
+  const { receipt, left } = await forgetPerson(given, found, (leads) => out(leads.map(erasedLine).join("")));
+  const { count } = receipt;
+  await out(
+    isNobody
+      ? "No lead is from this address.\n"
+      : `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, chat notices, exports and backups made before keep their copies.\n`,
+  );
+  if (others.length > 0)
+    await out(`Other leads mention this address; look, and forget them by id:\n${idLines(others)}`);
+  if (email) await out(registrations);
+  if (!isNobody) await out(receiptText(receipt));
+  if (left)
+    await out(
+      `\nThe deleted text is still in the store's files: ${left}. The server removes it once it can.\n`,
+    );
+  return !left && (count > 0 || email !== undefined) ? 0 : 1;
 };

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from "../leads/config.ts";
 import { faultOf, reasonOf } from "../leads/fault.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { StoreError } from "../leads/store/outbox.ts";
+import { options } from "./command.ts";
 import { commandOf, USAGE } from "./commands.ts";
 
 async function out(text: string) {
@@ -11,20 +12,7 @@ async function out(text: string) {
 }
 
 async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      format: { type: "string" },
-      since: { type: "string" },
-      state: { type: "string" },
-      limit: { type: "string" },
-      language: { type: "string" },
-      paper: { type: "string" },
-      json: { type: "boolean" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (values.help) {
     await out(USAGE);
     return 0;
@@ -35,7 +23,6 @@ async function main(args: string[]): Promise<number> {
   return run({ config: readConfig(), target: rest[0], values, out, ...(isTTY && { width: columns }) });
 }
 
-/** Prints an error and returns the exit code. */
 function report(error: unknown): number {
   const { code, message } = faultOf(error);
   if (error instanceof OperationError || code?.startsWith("ERR_PARSE_ARGS")) {

@@ -35,7 +35,6 @@ export async function activityPage(view: SignedIn, outbox: Outbox, before?: stri
   );
 }
 
-/** Yields all of the activity as CSV. */
 export async function* activityCsv(outbox: Outbox, words: DeskWords): AsyncGenerator<string> {
   yield BOM + csvLine(heads(words));
   const read = ({ before }: { before?: string | undefined }) => outbox.actions(PAGE_SIZE, before);

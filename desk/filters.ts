@@ -14,7 +14,6 @@ const states: Record<string, Search> = {
   restricted: { state: "restricted" },
 };
 
-/** The values of the filters that are chosen from a list. */
 export const choices = {
   form: leadKinds,
   state: Object.keys(states),
@@ -27,13 +26,11 @@ const names = [
   // The last lead of the page before, in either order.
   ...(["before", "after"] as const),
 ];
-/** The filters of the list, as in the address of the page. */
 export type Filters = Readonly<Record<(typeof names)[number], string>>;
 
 const DAY_MS = 24 * 3_600_000;
 const TEXT_MAX = 200;
 
-/** Reads the filters of an address. */
 export function readFilters(query: URLSearchParams): Filters {
   const read = (name: string) => typedLine((query.get(name) ?? "").trim().slice(0, TEXT_MAX));
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Filters;
@@ -48,7 +45,6 @@ export function queryOf(filters: Partial<Filters>, changed: Partial<Filters> = {
 /** Tells whether the oldest lead comes first, as who waits longest is answered first. */
 export const isOldestFirst = ({ state }: Filters) => state === "new";
 
-/** Returns what the store is to look for. */
 export function searchOf(filters: Filters, channels: readonly string[]): Search {
   const { q, form, state, before, after, from, to, ...columns } = filters;
   const last = startOf(to);

@@ -1,46 +1,25 @@
-import { originParts } from "../contract/origin.ts";
-import { type PersonPart, personParts } from "../contract/person.ts";
-import { linked } from "../leads/delivery/mail-message.ts";
-import { Html, html } from "../leads/html.ts";
+import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
+import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
 import { timeIn } from "../leads/office-time.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { ErasedLead, Receipt } from "../leads/operations/forget.ts";
-import { otherFields } from "../leads/record.ts";
 import { site } from "../settings/site.js";
 import { stateWords } from "./leads-page.ts";
 import { button, hidden, page, type SignedIn, type View, whoOf } from "./page.ts";
 import { deskWords, named } from "./words.ts";
 
-type Row = [label: string, value: string, part?: PersonPart];
-
 /** A mailto address longer than this is cut by some mail readers. */
 const QUOTE_MAX = 1_000;
 
 const list = (rows: readonly Row[], country?: string) =>
-  html`<dl>${rows.map(([label, value, part]) => value && html`<dt>${label}</dt><dd><div dir="auto">${new Html(linked(value, part, country))}</div></dd>`)}</dl>`;
+  html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linked(value, part, country)}</div></dd>`)}</dl>`;
 
-/** Returns the answers without those that the heading says. */
-const answers = (lead: KeptLead, { words }: View): Row[] => [
-  ...personParts
-    .filter((part) => !["name", "company", "message"].includes(part))
-    .map((part): Row => [words[part], [lead.person[part] ?? []].flat().join(", "), part]),
-  [words.subject, lead.kind === "contact" ? (lead.fields.subject ?? "") : ""],
-  [words.message, lead.person.message ?? ""],
-  ...otherFields(lead),
-];
-
-const origin = ({ origin }: KeptLead, { words }: View): Row[] =>
-  originParts.map((part) => [words[part], named(words, part, origin[part])]);
-
-/** Says for each channel where a lead went, or why it has not. */
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
-  const lines = all.map(
-    ({ channel, state, doneAt, problem }): Row => [
-      channel,
-      [words[`state.${state}`], doneAt ? timeIn(language, doneAt) : problem].filter(Boolean).join(": "),
-    ],
-  );
+  const lines = all.map(({ channel, state, doneAt, problem }) => ({
+    label: channel,
+    value: [words[`state.${state}`], doneAt ? timeIn(language, doneAt) : problem].filter(Boolean).join(": "),
+  }));
   return lines.length > 0 ? list(lines) : html`<p>${words.none}</p>`;
 }
 
@@ -71,15 +50,15 @@ interface Shown {
   channels: readonly string[];
   /** The filters of the list that the lead was opened from, as a query. */
   query: string;
-  /** The leads beside it in that list. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
-/** Shows one lead, and what can be done with it. */
 export function leadPage(view: SignedIn, { lead, channels, query, previous, next }: Shown): string {
   const { words, language, did } = view;
   const { answered, restricted, id, kind, receivedAt } = lead;
+  // The heading says the others.
+  const answers = rowsOf(lead, language).filter(({ part = "" }) => !["name", "company"].includes(part));
   const at = (action: string) => `/leads/${id}/${action}${query}`;
   const state = stateOf(lead, channels);
   const isSpam = state === "spam";
@@ -99,8 +78,8 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
     whoOf(lead) || words.unknown,
     html`<div class="row">${beside}</div>${did && html`<p role="status"><b>${named(words, "did", did)}</b></p>`}<p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
 <div class="row">${!isSpam && !restricted && reply(lead, view)}${first}${others}</div>
-<h2>${words.answers}</h2>${list(answers(lead, view), lead.person.country)}
-<h2>${words.source}</h2>${list(origin(lead, view))}
+<h2>${words.answers}</h2>${list(answers, lead.person.country)}
+<h2>${words.source}</h2>${list(originRows(lead, language))}
 <h2>${words.deliveries}</h2>${deliveries(lead, view)}
 ${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/erase`)}${button(view, at("copy"), words["do.copy"])}<p>${words.lead} ${id}</p>`,
   );
@@ -113,25 +92,22 @@ interface Erasure {
   left?: string;
 }
 
-/** Shows what was erased, where its copies are, and the receipt. */
 export function receiptPage(view: View, { erased, others, receipt, left }: Erasure): string {
   const { words, language } = view;
   const { at, count, proof } = receipt;
-  const copies = erased.map(
-    ({ id, took, going }): Row => [
-      id,
-      [...took, ...going.map((channel) => `${channel} (${words["state.pending"]})`)].join(", ") || "–",
-    ],
-  );
+  const copies = erased.map(({ id, took, going }) => ({
+    label: id,
+    value: [...took, ...going.map((channel) => `${channel} (${words["state.pending"]})`)].join(", ") || "–",
+  }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;
   return page(
     view,
     words.receipt,
     html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
-      [words.when, timeIn(language, at)],
-      [words.count, String(count)],
-      [words.salt, proof?.salt ?? ""],
-      [words.proof, proof?.hash ?? ""],
+      { label: words.when, value: timeIn(language, at) },
+      { label: words.count, value: String(count) },
+      { label: words.salt, value: proof?.salt ?? "" },
+      { label: words.proof, value: proof?.hash ?? "" },
     ])}${proof && html`<p>${words.proofText}</p>`}<h2>${words.copies}</h2><p>${words.eraseText}</p>${list(copies)}${others.length > 0 && mentions}`,
   );
 }

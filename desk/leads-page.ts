@@ -6,7 +6,6 @@ import { choices, type Filters, isOldestFirst, queryOf } from "./filters.ts";
 import { button, hidden, page, type SignedIn, table, whoOf } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
-/** Leads on one page. */
 export const PAGE_SIZE = 50;
 const DAY_MS = 24 * 3_600_000;
 

@@ -5,18 +5,13 @@ import { site } from "../settings/site.js";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
 
-/** The needs of every page of the desk. */
 export interface View {
   language: Language;
   words: DeskWords;
-  /** Of who is signed in. */
   session: Session | undefined;
   path: string;
-  /** The change that led here. */
   did: string | undefined;
-  /** The channels that do not work. */
   failing: readonly string[];
-  /** Codes are not mailed at present. */
   isMailDown: boolean;
 }
 
@@ -33,7 +28,6 @@ const nav = ({ words, path }: View) =>
 export const hidden = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-/** Returns a form of one button; `fields` are hidden. */
 export const button = ({ session: { token } }: SignedIn, action: string, label: string, fields = {}) =>
   html`<form method="post" action="${action}">${hidden({ token, ...fields })}<button>${label}</button></form>`;
 
@@ -46,10 +40,8 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
   return html`<table class="list"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Tells whether somebody is signed in. */
 export const isSignedIn = (view: View): view is SignedIn => view.session !== undefined;
 
-/** Returns a whole page. */
 export function page(view: View, heading: string, main: Html): string {
   const { language, words, failing } = view;
   const fault = failing.length > 0 && html`<p role="alert"><b>${words.failing} ${failing.join(", ")}</b></p>`;
@@ -61,10 +53,8 @@ export function page(view: View, heading: string, main: Html): string {
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
 }
 
-/** Returns who wrote a lead, as short as a list needs it. */
 export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>
   [name, company].filter(Boolean).join(", ") || (email ?? "");
 
-/** What a refused request throws; the desk has a sentence for each reason. */
 export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });

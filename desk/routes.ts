@@ -38,11 +38,9 @@ const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split("?")[
 const filtersOf = (request: FastifyRequest) => readFilters(queryIn(request));
 const changeOf = (name: string | null) => changes.find((one) => one === name);
 
-/** Returns the fields of a posted form. */
 export const formOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** Adds the pages and actions for who is signed in. */
 export function addRoutes(app: FastifyInstance, { config, outbox, now, log, signedIn }: Routes) {
   const channels = channelNames(config);
   const exporting = new WeakSet<Session>();

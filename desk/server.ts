@@ -37,7 +37,6 @@ const headers = {
 export interface DeskOptions {
   config: Config;
   outbox: Outbox;
-  /** Mails a code; the desk does not wait for it. */
   sendCode: (address: string, code: string, language: Language) => void;
   log: (line: string) => void;
   now?: () => number;
@@ -50,7 +49,6 @@ function languageOf({ raw }: FastifyRequest): Language {
   return asked.flatMap((tag) => languages.filter((one) => one === tag))[0] ?? "en";
 }
 
-/** Returns the desk: a server that shows leads to the people in DESK_PEOPLE. */
 export function createDesk({ config, outbox, sendCode, log, now = Date.now }: DeskOptions) {
   const channels = channelNames(config);
   const sessions = createSessions(now);

@@ -7,12 +7,10 @@ const IDLE_MS = 3_600_000;
 const BROWSER_S = 90 * 24 * 3_600;
 
 export interface Session {
-  /** The address of who is signed in. */
   person: string;
   /** Stands in each form, so that no other site can send one. */
   token: string;
   until: number;
-  /** The time of the last request. */
   seen: number;
 }
 
@@ -39,7 +37,6 @@ export function createSessions(now: () => number) {
   const isOver = ({ until, seen }: Session) => until <= now() || seen + IDLE_MS <= now();
 
   return {
-    /** Returns the session of a request. */
     of(request: IncomingMessage): Session | undefined {
       const session = sessions.get(cookiesOf(request).get("desk"));
       if (!session || isOver(session) || isForeign(request)) return undefined;
@@ -55,7 +52,6 @@ export function createSessions(now: () => number) {
       sessions.set(id, { person, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
       return set("desk", id, SESSION_S);
     },
-    /** Ends the session of a request and returns the cookie that removes its own. */
     end(request: IncomingMessage): string {
       const { get, set } = cookiesOf(request);
       sessions.delete(get("desk"));

@@ -4,7 +4,6 @@ import { html } from "../leads/html.ts";
 import { paperNames } from "../leads/papers/papers.ts";
 import { page, type View } from "./page.ts";
 
-/** Lists what is open before the site goes live, and the papers for data protection. */
 export function setupPage(view: View, open: readonly OpenPoint[]): string {
   const { words, language } = view;
   const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;

@@ -17,7 +17,6 @@ import type { Sessions } from "./sessions.ts";
  */
 const [POSTS, CODES] = [60, 5];
 
-/** Asks who wants to sign in. */
 export function signInPage(view: View): string {
   const { signIn, signInText, email, sendCode } = view.words;
   return page(
@@ -27,7 +26,6 @@ export function signInPage(view: View): string {
   );
 }
 
-/** Asks for the code that was sent to an address. */
 function codePage(view: View, address: string, isWrong = false): string {
   const { codeDown, codeText, wrongCode, code, signIn, sendCode } = view.words;
   const error = html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`;
@@ -44,7 +42,6 @@ interface SignIn extends Required<DeskOptions> {
   send: (reply: FastifyReply, page: string) => FastifyReply;
 }
 
-/** Adds the routes by which people sign in. */
 export function addSignIn(app: FastifyInstance, given: SignIn) {
   const { config, outbox, sessions, sendCode, log, now, viewOf, send } = given;
   const codes = createCodes(outbox, config.desk.people, now);
@@ -62,7 +59,6 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
     if (limited) throw refused("rate", 429);
   }
 
-  /** Reads and counts a post of somebody who is not signed in. */
   function read(request: FastifyRequest) {
     const address = addressOf(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.ask(request.raw);

@@ -1,5 +1,6 @@
 import { type Html, html } from "../leads/html.ts";
-import type { Landing, LeadFacts } from "../leads/store/outbox.ts";
+import type { Landing } from "../leads/store/outbox.ts";
+import type { LeadFacts } from "../leads/store/sql-pages.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";
@@ -9,13 +10,11 @@ const HOUR_MS = 3_600_000;
 /** Stands for the campaigns that the store has counted together. */
 const OTHERS = "\0";
 
-/** Returns the days of a month such as 2026-01. */
 const daysOf = (month: string) => {
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));
   return { from: `${month}-01`, to: last.toISOString().slice(0, "2026-01-31".length) };
 };
 
-/** What of a lead each table counts. */
 const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page } }: LeadFacts) => ({
   ...{ month: new Date(receivedAt).toISOString().slice(0, "2026-01".length), form: kind },
   ...{ source, country, campaign, page },
@@ -23,7 +22,6 @@ const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page 
 type Name = keyof ReturnType<typeof valuesOf>;
 const names: Name[] = ["month", "form", "source", "country", "campaign", "page"];
 
-/** Returns the filters of the list that a row leads to. */
 const filtersOf = (name: Name, value: string): Partial<Filters> =>
   name === "month" ? daysOf(value) : name === "page" ? { q: `"${value}"` } : { [name]: value };
 

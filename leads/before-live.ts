@@ -24,7 +24,6 @@ const names = Object.keys(points) as (keyof typeof points)[];
 export type OpenPoint = (typeof points)[keyof typeof points];
 
 const BACKUP_MAX_MS = 48 * 3_600_000;
-/** The note of the time of the last backup. */
 export const BACKED_UP = "backed up";
 
 type Site = Settings["site"];
@@ -42,7 +41,6 @@ const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }
 /** Returns what is open in the owner's settings alone, as build and `check-live` know it. */
 export const openPointsOf = (site: Site): OpenPoint[] => namesIn(openInSettings(site));
 
-/** Returns all that is open, as the desk knows it. */
 export async function openPoints(site: Site, { config, outbox }: { config: Config; outbox: Outbox }) {
   const backedUp = Number((await outbox.note(BACKED_UP)) ?? 0);
   return namesIn({

@@ -6,10 +6,8 @@ import { site } from "../settings/site.js";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../settings/site-url.ts";
 import { addressOf } from "./text.ts";
 
-/** The chats that can be told. */
 const chatServices = ["slack", "teams", "ntfy"] as const;
 
-/** An address of NOTIFY_URL, with the name of its channel. */
 export interface Chat {
   name: string;
   service: (typeof chatServices)[number];
@@ -103,7 +101,6 @@ function webhook(address: string | undefined, secret = "") {
   return { url: href, secret: key };
 }
 
-/** Returns the entries of a setting that is a list. */
 const listOf = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 
 /** Reads the chats; the second of a service has a 2 in its name. */
@@ -160,13 +157,9 @@ const names = [
 ];
 type Env = Record<string, string | undefined>;
 
-/**
- * Reads the settings of the server; an empty variable counts as unset.
- * @throws ConfigError for the first value that is wrong
- */
+/** Reads the settings of the server; an empty variable counts as unset. Throws a ConfigError for a wrong one. */
 export function parseConfig(env: Env) {
   const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
-  /** Reads a setting that may be unset. */
   const read = <T>(name: (typeof names)[number], parse: (value: string) => T) => {
     const value = get(name);
     return value === undefined ? undefined : parse(value);
@@ -179,24 +172,18 @@ export function parseConfig(env: Env) {
     host: get("HOST") ?? "127.0.0.1",
     /** 0 lets the system choose, for tests. */
     port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
-    /** Origin of the public site, without a trailing slash. */
     siteUrl: parseSiteUrl(get("SITE_URL") ?? LOCAL_SITE_URL) ?? fail(SITE_URL_RULE),
     dataDir: path.resolve(get("DATA_DIR") ?? "data"),
     databaseUrl: read("DATABASE_URL", database),
     smtpUrl: read("SMTP_URL", (value) => smtp("SMTP_URL", value)),
     mailFrom: sender(get("MAIL_FROM") ?? site.mailbox),
-    /** The recipient of every lead, from site.config.ts. */
     mailbox: site.mailbox,
     webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
-    /** The chats that are told of each lead. */
     chats: chatsOf("NOTIFY_URL", get("NOTIFY_URL")),
-    /** A second mail server, or a chat, that is told what is wrong. */
     alarm: read("ALARM_URL", alarm),
-    /** True if the mailbox gets a mail about each week. */
     weeklyMail: weekly === "on",
     /** Posts per address per ten minutes; 0 means no limit. */
     rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
-    /** The proxies whose forwarded header is believed. */
     trustProxy: proxies(listOf(get("TRUST_PROXY"))),
     retentionDays: read("RETENTION_DAYS", (value) => whole("RETENTION_DAYS", value, 1, 36_500)),
     metricsToken,

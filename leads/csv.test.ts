@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvCell } from "./csv.ts";
+import { leadKinds, payloadOf } from "../contract/kinds.ts";
+import { unknownOrigin } from "../contract/origin.ts";
+import { personOf } from "../contract/person.ts";
+import { samples } from "../contract/samples.ts";
+import { crmLines, csvCell, internationalPhone } from "./csv.ts";
 
 const parts = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
@@ -21,4 +25,21 @@ it("no text becomes a spreadsheet formula", () => {
   // In a time that grows with the square of the length this would take minutes.
   expect(csvCell(`a${"\n".repeat(200_000)}=`)).toMatch(/\n'="$/);
   expect(csvCell(`a${"\u200B".repeat(200_000)}=`)).toMatch(/\u200B=$/);
+});
+
+it.each(leadKinds)("gives a CRM of %s what it wants: a last name and a company", async (kind) => {
+  const person = personOf(kind, payloadOf(kind, samples[kind], "info@example.com"));
+  const lead = { id: "1", kind, subject: "", replyTo: "", fields: {}, origin: unknownOrigin, isSpam: false };
+  let lines = "";
+  for await (const line of crmLines([{ ...lead, person, receivedAt: 0, deliveries: [] }])) lines += line;
+  expect(lines.split("\r\n")[1]).toMatch(/^[^,]*,[^,]+,[^,]+,/);
+});
+
+it.each([
+  ["00971 50 123 4567", "United Arab Emirates", "+971501234567"],
+  ["01001234567", "Egypt", "+201001234567"],
+  ["5012 3456", "Qatar", "+97450123456"],
+  ["0501234567", undefined, "0501234567"],
+])("reads %s in %s as %s", (phone, country, number) => {
+  expect(internationalPhone({ phone, country })).toBe(number);
 });

@@ -1,6 +1,8 @@
+import { type Country, countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
-import { personParts } from "../contract/person.ts";
-import { crmCells, crmColumns } from "./crm.ts";
+import { type Person, personParts } from "../contract/person.ts";
+import { typedTelephone } from "../contract/typed.ts";
+import type { KeptLead } from "./lead.ts";
 import { type Leads, record } from "./record.ts";
 
 /**
@@ -22,24 +24,59 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-/** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
-export async function* csvLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
-  yield BOM + csvLine(["id", "receivedAt", "kind", "state", ...personParts, ...originParts]);
-  for await (const lead of leads) {
-    const { id, kind, state, receivedAt, person, origin } = record(lead, channels);
-    yield csvLine([
-      ...[id, receivedAt, kind, state],
-      ...personParts.map((part) => {
-        const text = [person[part] ?? []].flat().join(", ");
-        return part === "phone" ? spaced(text) : text;
-      }),
-      ...originParts.map((part) => origin[part]),
-    ]);
-  }
+const codes: Record<Country, string> = {
+  Egypt: "20",
+  "Saudi Arabia": "966",
+  "United Arab Emirates": "971",
+  Qatar: "974",
+};
+const NATIONAL_MIN = 8;
+
+/** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
+export function internationalPhone({ phone = "", country }: Person): string | undefined {
+  const number = typedTelephone(phone);
+  const known = countries.find((one) => one === country);
+  if (!number || number.startsWith("+") || !known) return number;
+  const code = codes[known];
+  if (number.startsWith(code) && number.length >= code.length + NATIONAL_MIN) return `+${number}`;
+  return `+${code}${number.replace(/^0/, "")}`;
 }
 
-/** Yields the leads as CSV with the columns that CRMs import. */
-export async function* crmLines(leads: Leads): AsyncGenerator<string> {
-  yield BOM + csvLine(crmColumns);
-  for await (const lead of leads) yield csvLine(crmCells(lead));
+const crmColumns = [
+  ...["First name", "Last name", "Company", "Email", "Phone", "Job title", "Country", "Source"],
+  ...["Medium", "Campaign", "Message", "Received", "Answered"],
+];
+
+const dayOf = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString().slice(0, 10));
+
+/** Returns the cells of a lead for a CRM: none of those that every CRM wants is empty. A single name is the last one. */
+function crmCells(lead: KeptLead): string[] {
+  const { person, origin, receivedAt, answered } = lead;
+  const { email = "", phone = "", jobTitle = "", country = "", message = "" } = person;
+  const [, first = "", last = ""] = /^(?:(\S+)\s+)?(.*)$/s.exec((person.name ?? "").trim()) ?? [];
+  const company = person.company || email.split("@")[1] || last;
+  return [
+    ...[first, last || email || "not given", company || "not given", email],
+    ...[internationalPhone(person) ?? phone, jobTitle, country],
+    ...[origin.source || origin.via, origin.medium, origin.campaign],
+    ...[message, dayOf(receivedAt), dayOf(answered?.at)],
+  ];
 }
+
+async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: KeptLead) => string[]) {
+  yield BOM + csvLine(heads);
+  for await (const lead of leads) yield csvLine(cellsOf(lead));
+}
+
+/** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
+export const csvLines = (leads: Leads, channels: readonly string[]) =>
+  linesOf(["id", "receivedAt", "kind", "state", ...personParts, ...originParts], leads, (lead) => {
+    const { id, kind, state, receivedAt, person, origin } = record(lead, channels);
+    const texts = personParts.map((part) => {
+      const text = [person[part] ?? []].flat().join(", ");
+      return part === "phone" ? spaced(text) : text;
+    });
+    return [id, receivedAt, kind, state, ...texts, ...originParts.map((part) => origin[part])];
+  });
+
+export const crmLines = (leads: Leads) => linesOf(crmColumns, leads, crmCells);

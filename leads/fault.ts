@@ -24,7 +24,6 @@ const problems: Record<string, string> = {
 export const networkProblem = (code = ""): string | undefined =>
   Object.hasOwn(problems, code) ? problems[code] : undefined;
 
-/** The parts of a thrown value that code and operators look at. */
 export interface Fault {
   name: string;
   message: string;

@@ -16,19 +16,14 @@ export interface Lead {
   replyTo: string;
   /** The relay body, as it was posted. */
   fields: Record<string, string>;
-  /** The same answers in one shape for all forms. */
   person: Person;
   origin: Origin;
   isSpam: boolean;
-  /** Milliseconds since 1970. */
   receivedAt: number;
-  /** The colleague who has answered it, and when. */
   answered?: { by: string; at: number };
-  /** Not to be used, as the person who sent it has asked. */
   restricted?: boolean;
 }
 
-/** Returns the name of a lead's form, in English. */
 export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
   new Map<string, string>(Object.entries(labels.en.forms)).get(kind) ??
   `Message from a form that this server does not know: ${kind}`;
@@ -44,9 +39,7 @@ export interface Delivery {
   /** May be one that is not set up any more. */
   channel: ChannelName;
   state: DeliveryState;
-  /** Failed attempts. */
   attempts: number;
-  /** Due time, in milliseconds since 1970. */
   nextAt: number;
   doneAt: number | undefined;
   /** Reason of the last failure, without personal data; empty after none. */

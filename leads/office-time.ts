@@ -4,7 +4,6 @@ import { site } from "../settings/site.js";
 /** The office whose days and times people read at the desk. */
 const { timeZone } = site.offices.dubai;
 
-/** Returns a time as people of the office read it. */
 export const timeIn = (language: Language, ms: number): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(
     ms,
@@ -12,7 +11,6 @@ export const timeIn = (language: Language, ms: number): string =>
 
 // Swedish writes a day as 2026-01-31.
 const days = new Intl.DateTimeFormat("sv", { timeZone });
-/** Returns the day of a time, such as 2026-01-31. */
 export const dayOf = (ms: number): string => days.format(ms);
 
 /** Returns the time at which a day begins; undefined for no day. */

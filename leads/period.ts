@@ -17,7 +17,6 @@ function isOther(text: string, days: number): boolean {
   return days < count * least || days > count * most;
 }
 
-/** Returns a sentence when the site promises another deletion than RETENTION_DAYS makes. */
 export function wrongPeriod(period: Text, retentionDays: number | undefined): string[] {
   const printed = period.en || period.ar;
   const promise = `The privacy note under the forms says that leads are deleted after ${printed}`;

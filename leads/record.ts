@@ -1,20 +1,11 @@
 import { type KeptLead, type Lead, stateOf } from "./lead.ts";
 
-/** The fields that address a mail, and the subject, which mail and desk show in a place of its own. */
-const mailFields = ["subject", "replyTo", "_subject", "_replyto"];
-
-type Answered = Pick<Lead, "fields" | "person">;
-
 /** Fields with a place of their own. The registration's message holds its whole person as one text. */
-const placed = new Set([...mailFields, "message"]);
+const placed = new Set(["subject", "replyTo", "_subject", "_replyto", "message"]);
 
 /** Returns the fields of a lead that no part of its person shows, as name and text, in the order they were sent. */
-export const otherFields = ({ fields, person }: Answered): [name: string, text: string][] =>
+export const otherFields = ({ fields, person }: Lead): [name: string, text: string][] =>
   Object.entries(fields).filter(([name]) => !placed.has(name) && !Object.hasOwn(person, name));
-
-/** Returns these fields as lines such as "name: text". */
-export const otherLines = (lead: Answered): string[] =>
-  otherFields(lead).map(([name, text]) => `${name}: ${text}`);
 
 const iso = (time: number) => new Date(time).toISOString();
 

@@ -31,10 +31,7 @@ export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, 
   return [...new Set([...texts, ...numbers])].join("\n");
 }
 
-/**
- * Returns what a search wants to find in the text of a lead: all the parts of one of these lists. Quotation marks keep
- * words together.
- */
+/** Returns what a search wants to find: all parts of one of these lists. Quotation marks keep words together. */
 export function wantedParts(search: string): string[][] {
   const words = search.match(/"[^"]+"|[^\s"]+/g) ?? [];
   const parts = words.slice(0, WORDS_MAX).map((word) => {

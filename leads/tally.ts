@@ -17,7 +17,6 @@ export function createTally() {
     },
     /** Returns the number of a name; 0 for one that is counted with the others. */
     of,
-    /** Returns the ten most frequent names. */
     top: () => byNumber().slice(0, NAMED),
     /** Returns the number of all names but some. */
     rest: (names: readonly string[]) => names.reduce((rest, name) => rest - of(name), total),

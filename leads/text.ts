@@ -27,5 +27,4 @@ export function oneLine(text: string): string {
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
 }
 
-/** Returns a time as people read it, in UTC. */
 export const timeOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;

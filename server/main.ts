@@ -51,7 +51,6 @@ function traceOf(error: unknown): string {
   return [code ?? name, ...frames.slice(0, 4)].join("\n");
 }
 
-/** Returns a sentence for an error that stops the start. */
 function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return `The server cannot start: ${traceOf(error)}`;
   if ([ConfigError, NotBuiltError, StoreError].some((kind) => error instanceof kind)) return error.message;
@@ -62,7 +61,6 @@ function startProblem(error: unknown): string {
   return `The server cannot start: ${traceOf(error)}`;
 }
 
-/** Returns the lines about delivery that a start prints. */
 function describe(config: Config, channels: readonly Channel[]): string[] {
   const isMailAlone = config.smtpUrl && channels.length === 1;
   const mail = config.smtpUrl

@@ -38,9 +38,7 @@ export type Outcome =
 
 export interface Channel {
   readonly name: ChannelName;
-  /** Milliseconds to wait before each attempt. */
   readonly waits: readonly number[];
-  /** Most deliveries at the same time. */
   readonly concurrency: number;
   /** Tries once; never rejects. When `signal` is aborted it ends the connection, so that nothing is delivered later. */
   deliver(message: Message, signal: AbortSignal): Promise<Outcome>;

@@ -34,11 +34,8 @@ interface CourierOptions {
   /** This process's clock, by which a channel rests. */
   now: () => number;
   log: (line: string) => void;
-  /** Called after every attempt. */
   onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
-  /** Returns 0 to 1, to spread the retries. */
   random?: () => number;
-  /** Longest time of one attempt. */
   attemptMs?: number;
 }
 
@@ -50,7 +47,6 @@ type Result = Omit<Settlement, "nextAt"> & { wait: number };
 function createWorker(channel: Channel, options: CourierOptions, { stopping, cut }: Signals) {
   const { outbox, now, log, onOutcome, random = Math.random, attemptMs = ATTEMPT_MS } = options;
   const lease = randomUUID();
-  /** The deliveries under way by the lead's id. */
   const running = new Map<string, Promise<void>>();
   const breaker = createCircuitBreaker(channel.name, now, log);
   let filling: Promise<void> | undefined;
@@ -168,7 +164,6 @@ export function createCourier(options: CourierOptions) {
   const workers = channels.map((channel) => createWorker(channel, options, signals));
   let timer: NodeJS.Timeout | undefined;
 
-  /** Looks for what is due now; cheap, and safe to call at any time. */
   function wake() {
     if (stopping.signal.aborted) return;
     for (const worker of workers) worker.wake();
@@ -188,7 +183,6 @@ export function createCourier(options: CourierOptions) {
       wake();
       timer = setInterval(wake, POLL_MS);
     },
-    /** Resolves when nothing is due any more and nothing is under way; for tests. */
     async drain() {
       await Promise.all(workers.map((worker) => worker.settled()));
     },

@@ -4,7 +4,6 @@ export interface MailFault {
   code?: string;
   /** The code that the error had before nodemailer gave it one of its own. */
   originalCode?: string;
-  /** The server's answer, if it gave one. */
   responseCode?: number;
   response?: string;
   command?: string;
@@ -12,11 +11,9 @@ export interface MailFault {
   timeoutType?: string;
 }
 
-/** Tells whether the server refused the user name or password, or wants one. */
 export const isLogInFault = ({ code = "", responseCode = 0 }: MailFault): boolean =>
   /^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code) || [530, 534, 535, 538].includes(responseCode);
 
-/** Tells whether there is no TLS that can be trusted. */
 export function isTlsFault({ code, responseCode, message = "" }: MailFault): boolean {
   if (code === "ETLS" || code === "EREQUIRETLS") return true;
   // A refusal repeats the server's own words, which may mention certificates for any reason.
@@ -75,10 +72,7 @@ function reasonOf(url: URL, fault: MailFault): string {
   return `the server ${what}${/^(EHLO|HELO)$/.test(command) ? name : ""}${end}`;
 }
 
-/**
- * Returns in words why a mail could not be sent, and by which host. The server's own words are left out, as they may
- * repeat an address.
- */
+/** Returns why a mail could not be sent, and by which host, without the server's words: they may repeat an address. */
 export function mailProblem(smtpUrl: string, fault: MailFault): string {
   const url = new URL(smtpUrl);
   const port = url.port || (url.protocol === "smtps:" ? "465" : "587");

@@ -4,12 +4,13 @@ import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { site } from "../../settings/site.js";
-import type { Mailbox } from "../config.ts";
-import { internationalPhone } from "../crm.ts";
+import { internationalPhone } from "../csv.ts";
+import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../record.ts";
-import type { Message } from "../store/outbox.ts";
+import type { Message, OwnerText } from "../store/outbox.ts";
 import { escapeHtml, timeOf } from "../text.ts";
+import type { MailOptions } from "./mail.ts";
 
 /** Few rules, as mail readers know few; those that know none still show a table and paragraphs. */
 const STYLE = `
@@ -22,24 +23,18 @@ const STYLE = `
   th { font-weight: normal; width: 30%; opacity: 0.75 }
   td { overflow-wrap: anywhere }
   .number { text-align: end; padding-inline-end: 0; width: 1% }
-  code { font-size: 13px }
   small { opacity: 0.75 }
 `;
 
-/** Returns the HTML of a mail with a heading in plain text and parts in HTML. */
-export const mailPage = (heading: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-  `<style>${STYLE.replaceAll(/\n\s*/g, " ")}</style></head>` +
-  `<body><h1>${escapeHtml(heading)}</h1>${parts.join("")}</body></html>`;
+const mailPage = (heading: string, body: Html) =>
+  `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1>${heading}</h1>${body}</body></html>`.text}`;
 
-/** The parts of a person in the order of the mail. */
 const parts = [
   ...(["name", "company", "jobTitle", "email"] as const),
   ...(["phone", "industry", "country", "useCases"] as const),
 ];
 
-interface Row {
+export interface Row {
   label: string;
   part?: PersonPart;
   value: string;
@@ -49,7 +44,8 @@ interface Row {
 
 const isFilled = ({ value }: Row) => value !== "";
 
-function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
+/** Returns where a lead came from, as its page with the language, and its campaign. */
+export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   const spoken = languages.find((one) => one === origin.language);
   const values = {
@@ -63,7 +59,7 @@ function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
 }
 
 /** Returns the answers, those that this version does not know last. */
-function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
+export function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
   const { person, fields, kind } = lead;
   const { fields: labelOf } = labels[reader];
   const texts = parts.map((part) => ({
@@ -103,7 +99,6 @@ function lineOf(row: Row): string {
   return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
 }
 
-/** Returns short rows one below the other, long ones apart. */
 function linesOf(rows: readonly Row[]): string {
   const lines = rows.map((row, index) => {
     const before = rows[index - 1];
@@ -117,43 +112,54 @@ function linesOf(rows: readonly Row[]): string {
 export const answersOf = (lead: Lead, reader: Language): string =>
   linesOf([...rowsOf(lead, reader), ...originRows(lead, reader)]);
 
-/** Returns the mail as text. Replies quote what is above "-- ", so what is not for the visitor stands below. */
-function textOf(lead: Lead, deskUrl?: string): string {
-  const desk = deskUrl ? [`Open at the desk: ${deskUrl}/leads/${lead.id}`] : [];
-  const below = [...desk, footer(lead), ...originRows(lead).map(lineOf)].join("\n");
-  return `${[formNameOf(lead), howToAnswer(lead), linesOf(rowsOf(lead))].join("\n\n")}\n\n-- \n${below}\n`;
-}
-
-const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
+const link = (address: string, text: string | Html) => html`<a href="${address}">${text}</a>`;
 
 /** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
-export function linked(value: string, part?: PersonPart, country?: string): string {
-  const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
+export function linked(value: string, part?: PersonPart, country?: string): Html {
+  const text = new Html(escapeHtml(value).replace(/\r?\n/g, "<br>"));
   const number = part === "phone" && internationalPhone({ phone: value, country });
   if (number) {
+    const call = link(`tel:${number}`, text);
     // WhatsApp takes international numbers only.
-    const whatsApp = number.startsWith("+")
-      ? ` · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`
-      : "";
-    return link(`tel:${number}`, text) + whatsApp;
+    return number.startsWith("+")
+      ? html`${call} · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`
+      : call;
   }
-  if (part === "email")
-    return link(`mailto:${value.toWellFormed().split("@").map(encodeURIComponent).join("@")}`, text);
-  return text;
+  if (part !== "email") return text;
+  return link(`mailto:${value.toWellFormed().split("@").map(encodeURIComponent).join("@")}`, text);
 }
 
-const htmlOf = (lead: Lead, deskUrl?: string): string =>
-  mailPage(formNameOf(lead), [
-    `<p>${escapeHtml(howToAnswer(lead))}</p>`,
-    deskUrl ? `<p>${link(`${deskUrl}/leads/${lead.id}`, "Open at the desk")}</p>` : "",
-    `<table>${rowsOf(lead)
-      .map(
-        (row) =>
-          `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row.value, row.part, lead.person.country)}</td></tr>`,
-      )
-      .join("")}</table>`,
-    `<p><small>${[footer(lead), ...originRows(lead).map(({ label, value }) => `${label}: <bdi>${escapeHtml(value)}</bdi>`)].join("<br>")}</small></p>`,
-  ]);
+/** Returns a lead as text and HTML. Replies quote what is above "-- ", so what is not for the visitor stands below. */
+function contentOf(lead: Lead, deskUrl?: string) {
+  const [heading, answer, foot] = [formNameOf(lead), howToAnswer(lead), footer(lead)];
+  const [rows, origin] = [rowsOf(lead), originRows(lead)];
+  const desk = deskUrl && `${deskUrl}/leads/${lead.id}`;
+  const below = [...(desk ? [`Open at the desk: ${desk}`] : []), foot, ...origin.map(lineOf)].join("\n");
+  return {
+    text: `${[heading, answer, linesOf(rows)].join("\n\n")}\n\n-- \n${below}\n`,
+    html: mailPage(
+      heading,
+      html`<p>${answer}</p>${desk && html`<p>${link(desk, "Open at the desk")}</p>`}<table>${rows.map(
+        ({ label, value, part }) =>
+          html`<tr><th>${label}</th><td dir="auto">${linked(value, part, lead.person.country)}</td></tr>`,
+      )}</table><p><small>${foot}${origin.map(({ label, value }) => html`<br>${label}: <bdi>${value}</bdi>`)}</small></p>`,
+    ),
+  };
+}
+
+/** Returns an owner mail as HTML: its paragraphs, and a table for each heading. */
+function ownerPage({ subject, text }: OwnerText): string {
+  const blocks = text.split("\n\n").map((block) => {
+    const [heading = "", ...lines] = block.split("\n");
+    const rows = lines.map((line) => {
+      const [, label = line, number] = /^(.*): (\d+)$/.exec(line) ?? [];
+      return html`<tr><td dir="auto">${label.trim()}</td>${number && html`<td class="number">${number}</td>`}</tr>`;
+    });
+    if (rows.length > 0) return html`<h2>${heading}</h2><table>${rows}</table>`;
+    return heading !== subject && html`<p>${heading}</p>`;
+  });
+  return mailPage(subject, html`${blocks}`);
+}
 
 /** Returns a subject so that it is read as typed: mail readers decode what only looks encoded. */
 const plainSubject = (text: string): string =>
@@ -161,38 +167,27 @@ const plainSubject = (text: string): string =>
     ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
     : text;
 
-interface Addresses {
-  from: Mailbox;
-  mailbox: string;
-  deskUrl?: string | undefined;
-}
-
-/** Returns the parts of a mail in which that of a lead and that of the server itself differ. */
-const contentOf = (message: Message, { mailbox, deskUrl }: Addresses): SendMailOptions =>
-  "text" in message
-    ? {
-        text: message.text,
-        html: message.html ?? mailPage(message.subject, [`<p>${escapeHtml(message.text)}</p>`]),
-      }
-    : {
-        replyTo: { name: "", address: hasAddress(message) ? message.replyTo : mailbox },
-        text: textOf(message, deskUrl),
-        html: htmlOf(message, deskUrl),
-      };
-
 /**
  * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
  * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
-export function messageOf(message: Message, addresses: Addresses): SendMailOptions {
-  const { from, mailbox } = addresses;
+export function messageOf(
+  message: Message,
+  addresses: Pick<MailOptions, "from" | "mailbox" | "deskUrl">,
+): SendMailOptions {
+  const { from, mailbox, deskUrl } = addresses;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from,
     to: { name: "", address: mailbox },
     // An override would turn letters around in the list of mails, beyond its own subject too.
     subject: plainSubject(message.subject.replace(/[\u202D\u202E]/g, "")),
-    ...contentOf(message, addresses),
+    ...("text" in message
+      ? { text: message.text, html: ownerPage(message) }
+      : {
+          replyTo: { name: "", address: hasAddress(message) ? message.replyTo : mailbox },
+          ...contentOf(message, deskUrl),
+        }),
     messageId: `<${message.id}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };

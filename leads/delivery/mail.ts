@@ -22,19 +22,15 @@ const PATIENCE_MS = 2 * 60_000;
 export interface MailOptions {
   smtpUrl: string;
   from: Mailbox;
-  /** The recipient of every lead. */
   mailbox: string;
   /** The address of the website, by whose name the server greets the mail server. */
   siteUrl?: string;
-  /** The address of the desk, to which a mail links. */
   deskUrl?: string | undefined;
   /** The name of the channel, if it is not "mail". */
   name?: ChannelName;
-  /** Shorter timeouts, for tests. */
   times?: Partial<typeof times>;
 }
 
-/** Returns why the channel itself is at fault, if it is. */
 function brokenBy(fault: MailFault): string | undefined {
   if (isLogInFault(fault)) return "the mail server refused the log-in of SMTP_URL";
   if (isTlsFault(fault)) return "no trusted TLS connection to the mail server";
@@ -125,7 +121,6 @@ export async function sendText(
   }
 }
 
-/** Sends a test mail to the mailbox; returns the problem in words, or undefined when it was taken. */
 export const checkMail = (options: MailOptions) =>
   sendText(options, {
     subject: "Test mail of the website",

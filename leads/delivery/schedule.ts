@@ -6,7 +6,6 @@ const MINUTE = 60 * SECOND;
 export const waits = {
   /** Five days in all. */
   mail: [0, 1, 5, 15, 30, 60, 120, 240, ...Array<number>(18).fill(360)].map((minutes) => minutes * MINUTE),
-  /** The schedule of Standard Webhooks 1.0.0. */
   webhook: [0, 5 * SECOND, ...[5, 30, 120, 300, 600, 840, 1_200, 1_440].map((minutes) => minutes * MINUTE)],
 };
 
@@ -22,7 +21,6 @@ export function waitAfter(table: readonly number[], attempts: number, random: nu
   return wait === undefined ? undefined : Math.round(wait * (1 + SPREAD * (2 * random - 1)));
 }
 
-/** Returns the milliseconds that a channel rests after this many failures in a row. */
 const restAfter = (failures: number) =>
   [10 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE][failures - 1] ?? 5 * MINUTE;
 

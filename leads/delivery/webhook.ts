@@ -17,7 +17,7 @@ function webhookBody(message: Message): string {
 }
 
 /** Returns the headers of Standard Webhooks 1.0.0, symmetric: HMAC-SHA-256 over `id.timestamp.body`. */
-export function webhookHeaders(id: string, seconds: number, body: string, secret: Buffer) {
+function webhookHeaders(id: string, seconds: number, body: string, secret: Buffer) {
   const signature = createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64");
   return { "webhook-id": id, "webhook-timestamp": String(seconds), "webhook-signature": `v1,${signature}` };
 }

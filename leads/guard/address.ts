@@ -26,11 +26,7 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
   return isIP(bare) > 0 && trusted.check(bare, isIPv6(bare) ? "ipv6" : "ipv4");
 }
 
-/**
- * Returns the visitor's address: the nearest hop that is not a trusted proxy.
- * @param peer the socket's own address
- * @param forwarded the `X-Forwarded-For` header, read from right to left while each hop is trusted
- */
+/** Returns the visitor's address: the nearest hop that is not a trusted proxy. The header is read from its end. */
 export function visitorAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   let address = plain(peer);
   for (const hop of forwarded?.split(",").reverse() ?? []) {

@@ -25,9 +25,7 @@ const settings = {
 };
 
 interface GuardOptions {
-  /** The proxies, each of whose connections may serve another visitor. */
   trusted: BlockList;
-  /** Milliseconds for making an answer and for the client to take it, also when it reads a byte now and then. */
   answerMs: number;
   isStopping: () => boolean;
 }

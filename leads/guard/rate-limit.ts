@@ -8,14 +8,6 @@ const WIDE = 16;
 /** Returns the IPv6 /48 of a visitor; an IPv4 address stays. */
 export const networkOf = (visitor: string): string => visitor.replace(/:[\da-f]+::\/64$/, "::/48");
 
-/** A visitor who has used up the posts of this window. */
-export interface Limited {
-  /** Milliseconds until the next window. */
-  wait: number;
-  /** True from twice the limit on, when not even a refused form is worth reading. */
-  isFlood: boolean;
-}
-
 /**
  * Counts posts per visitor, or their bytes. The returned function counts, and returns undefined while the visitor and its
  * /48 have some left in this window. While as many visitors as fit are counted, others are refused: a counter that is in
@@ -23,10 +15,9 @@ export interface Limited {
  * @param limit posts per visitor and window; 0 means no limit
  */
 export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
-  /** The oldest window comes first. */
   const windows = new Map<string, { posts: number; since: number }>();
 
-  function count(visitor: string, amount: number, most: number): Limited | undefined {
+  function count(visitor: string, amount: number, most: number) {
     const now = performance.now();
     for (const [key, { since }] of windows) {
       if (now - since < windowMs) break;
@@ -37,10 +28,11 @@ export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
     windows.set(visitor, window);
     window.posts += amount;
     if (window.posts <= most) return undefined;
+    // From twice the limit on not even a refused form is worth reading.
     return { wait: window.since + windowMs - now, isFlood: window.posts > 2 * most };
   }
 
-  return (visitor: string, amount = 1): Limited | undefined => {
+  return (visitor: string, amount = 1) => {
     if (limit === 0) return undefined;
     const wide = networkOf(visitor);
     return (

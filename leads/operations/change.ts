@@ -27,11 +27,9 @@ export async function changeLead(operator: Operator, change: Change, lead: Chang
   return isChanged;
 }
 
-/** The parts of a person that can be corrected. */
 export const correctable = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
 type Correctable = (typeof correctable)[number] & PersonPart;
 
-/** The labels of a registration, whose answers are one text. */
 const lines: Partial<Record<string, string>> = {
   name: "Name",
   company: "Company",
@@ -55,10 +53,7 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
   };
 }
 
-/**
- * Corrects an answer of a lead; the activity keeps the one before.
- * @throws OperationError for a part that this lead has not, or an empty text
- */
+/** Corrects an answer of a lead, which has to have one; the activity keeps the one before. */
 export async function correctLead({ outbox, by }: Operator, lead: KeptLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];

@@ -28,7 +28,6 @@ const copyWords = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Returns all that is kept of a lead, for people to read. */
 function copyOf(lead: KeptLead, language: Language): string {
   const words = copyWords[language];
   const answers = answersOf(lead, language);

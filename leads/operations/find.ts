@@ -3,7 +3,6 @@ import type { KeptLead } from "../lead.ts";
 import { allLeads, type Outbox } from "../store/outbox.ts";
 import { addressOf } from "../text.ts";
 
-/** Who works on the leads of a store. */
 export interface Operator {
   config: Config;
   outbox: Outbox;
@@ -28,10 +27,7 @@ function isFrom(lead: KeptLead, email: string): boolean {
   return own.some((address) => addressOf(address ?? "") === email);
 }
 
-/**
- * Finds the leads that an email address or an id names.
- * @throws OperationError for the company's own mailbox, which stands in leads of anybody
- */
+/** Finds the leads that an email address or an id names. The company's own mailbox stands in leads of anybody. */
 export async function findPerson({ config, outbox }: Operator, name: string): Promise<Found> {
   const email = addressOf(name);
   if (!email.includes("@")) return { own: (await outbox.get(name)) ? [name] : [], others: [] };

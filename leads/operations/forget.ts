@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { reasonOf } from "../fault.ts";
 import { REMOVE_AT_ONCE, type Removed } from "../store/outbox.ts";
 import type { Found, Operator } from "./find.ts";
@@ -7,16 +7,13 @@ import type { Found, Operator } from "./find.ts";
 export interface Receipt {
   at: number;
   count: number;
-  /** Of an address. */
   proof?: { salt: string; hash: string };
 }
 
 /** What became of a deleted lead, by whose id its copies can be found. */
 export interface ErasedLead {
   id: string;
-  /** The channels that took it. */
   took: string[];
-  /** The channels that may still take it. */
   going: string[];
 }
 
@@ -26,13 +23,9 @@ const erasedOf = ({ id, deliveries }: Removed, now: number): ErasedLead => ({
   going: deliveries.filter(({ leasedUntil }) => leasedUntil > now).map(({ channel }) => channel),
 });
 
-function receiptOf(count: number, email: string | undefined, at: number): Receipt {
-  if (email === undefined) return { at, count };
+function proofOf(email: string) {
   const salt = randomBytes(16).toString("hex");
-  const hash = createHash("sha256")
-    .update(salt + email)
-    .digest("hex");
-  return { at, count, proof: { salt, hash } };
+  return { salt, hash: hash("sha256", salt + email) };
 }
 
 /**
@@ -53,10 +46,10 @@ export async function forget(
     await onErased(removed.map((lead) => erasedOf(lead, at)));
     for (const { id } of removed) await outbox.noteAction({ at, person: by, action: "erase", leadId: id });
   }
-  const receipt = receiptOf(count, email, at);
-  const { salt, hash } = receipt.proof ?? {};
-  if (salt)
-    await outbox.noteAction({ at, person: by, action: "erase", leadId: "", detail: `${salt} ${hash}` });
+  const proof = email === undefined ? undefined : proofOf(email);
+  const detail = proof && `${proof.salt} ${proof.hash}`;
+  if (detail) await outbox.noteAction({ at, person: by, action: "erase", leadId: "", detail });
+  const receipt = { at, count, ...(proof && { proof }) };
   try {
     await outbox.compact();
     return { receipt };

@@ -7,21 +7,15 @@ import { isSame } from "../text.ts";
 const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
 
-/** A code with which a person signs in at the desk, without the code itself. */
-interface SignInCode {
-  hash: string;
-  /** Milliseconds since 1970. */
-  until: number;
-}
-
 const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
 const noteOf = (email: string) => `desk code ${email}`;
 
-/** Makes a code of eight digits. */
-function makeCode(email: string, now: number): { code: string; made: SignInCode } {
+function makeCode(email: string, now: number) {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   return { code, made: { hash: hashOfCode(email, code), until: now + VALID_MS } };
 }
+
+type SignInCode = ReturnType<typeof makeCode>["made"];
 
 /** Makes a code and notes it in the store, for a desk that cannot send mails. */
 export async function noteCode(outbox: Outbox, email: string, now: number): Promise<string> {
@@ -30,7 +24,6 @@ export async function noteCode(outbox: Outbox, email: string, now: number): Prom
   return code;
 }
 
-/** Of one code. */
 const TRIES_MAX = 5;
 /** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
 const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;

@@ -4,7 +4,7 @@ import { commandLine } from "../config.ts";
 import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
-import type { Count, Outbox } from "../store/outbox.ts";
+import type { Count, Outbox, OwnerText } from "../store/outbox.ts";
 import { timeOf } from "../text.ts";
 
 /** A lead that waits longer is a case for a person. */
@@ -12,8 +12,9 @@ export const WAITING_MS = 15 * 60_000;
 const ATTEMPT_MS = 60_000;
 
 export interface AlarmOptions {
+  /** The folder of a store that is on this machine. */
+  dataDir: string | undefined;
   outbox: Outbox;
-  /** The channels that are set up. */
   channels: readonly Channel[];
   now: () => number;
   log: (line: string) => void;
@@ -35,7 +36,6 @@ const advice = new Map([
   ],
   ["webhook", "see whether the receiver at WEBHOOK_URL works"],
 ]);
-const chatAdvice = "see whether its address in NOTIFY_URL is still valid";
 
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
@@ -44,7 +44,7 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
   const of = (state: Count["state"]) => counts.find((one) => one.channel === name && one.state === state);
   const [pending, failed] = [of("pending"), of("failed")];
   const reason = problems.has(name) ? `: ${problems.get(name)}` : "";
-  const what = advice.get(name) ?? chatAdvice;
+  const what = advice.get(name) ?? "see whether its address in NOTIFY_URL is still valid";
   if (failed)
     return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
@@ -54,8 +54,8 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
 }
 
 /**
- * The note about a channel is "working", "failing", or "untold" while it fails and nobody could be told, and the id of the mail or a
- * random one, which is new each time. Older versions noted the time of a failure, or "".
+ * What may be wrong has a note: "working", "failing", or "untold" while it fails and nobody could be told, and the id of the mail
+ * or a random one, which is new each time. Older versions noted the time of a failure, or "".
  */
 const keyOf = (name: ChannelName) => `alarm ${name}`;
 const isFailure = (note = "") => note !== "" && !note.startsWith("working");
@@ -66,13 +66,31 @@ export async function failingChannels(outbox: Outbox, names: readonly ChannelNam
   return names.filter((_, index) => isFailure(notes[index]));
 }
 
-/** Tells the owner once when leads cannot be kept or delivered, by every way that still works, and once when they can again. */
+/** The used share of the disk from which the owner is told, and below which it has room again. */
+const [FULL, ROOM] = [0.8, 0.75];
+const DISK = keyOf("disk");
+
+/** Returns the used share of a folder's disk, as `df` shows it. */
+async function usedOf(dir: string): Promise<number> {
+  const { blocks, bfree, bavail } = await statfs(dir);
+  const used = blocks - bfree;
+  return used / (used + bavail);
+}
+
+interface Look {
+  key: string;
+  fault: OwnerText | undefined;
+  /** Says that nothing is wrong any more. */
+  works: string;
+  to: readonly ChannelName[];
+}
+
+/** Tells the owner once what is wrong with store, channels or disk, by every way that works, and once when it is over. */
 export function createAlarm(options: AlarmOptions) {
-  const { outbox, channels, now, log } = options;
+  const { outbox, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
-  /** Somebody knows that the store cannot be written. */
-  let isStoreTold = false;
-  let isStoreLogged = false;
+  /** Of a store that cannot be written. */
+  let [isStoreTold, isStoreLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
@@ -82,8 +100,7 @@ export function createAlarm(options: AlarmOptions) {
       const again = { subject: "Leads can be kept again", text: "The store works again." };
       if (isStoreTold)
         await outbox.tell(again, { occasion: `store again ${now()}`, channels: names, now: now() });
-      isStoreLogged = false;
-      isStoreTold = false;
+      isStoreTold = isStoreLogged = false;
       return true;
     }
     const subject = "No lead can be kept";
@@ -98,66 +115,43 @@ export function createAlarm(options: AlarmOptions) {
     return false;
   }
 
-  async function checkChannel(name: ChannelName, counts: readonly Count[], working: readonly ChannelName[]) {
-    const key = keyOf(name);
+  /** Tells what has changed since the note. */
+  async function tell({ key, fault, works, to }: Look) {
     const before = (await outbox.note(key)) ?? "";
-    const problem = problemOf(name, counts, options);
-    const isChanged = Boolean(problem) !== isFailure(before);
-    const to = problem ? working : names;
+    const isChanged = Boolean(fault) !== isFailure(before);
     if (!isChanged && !(before.startsWith("untold") && to.length > 0)) return;
-    const text = problem ?? `Leads are delivered by ${name} again.`;
-    if (isChanged) log(problem ? `ERROR ${text}` : text);
+    const { subject, text } = fault ?? { subject: works, text: `${works}.` };
+    if (isChanged) log(fault ? `ERROR ${text}` : text);
     // What is still to be told by a channel that did not work meanwhile is no longer true.
     const [, told] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
     if (told) await outbox.remove([told]);
-    const subject = problem ? `Leads cannot be delivered by ${name}` : text.slice(0, -1);
-    const occasion = `${key} ${before}`;
-    const id =
-      to.length > 0
-        ? await outbox.tell({ subject, text }, { occasion, channels: to, now: now() })
-        : randomUUIDv7();
-    const state = problem ? "failing" : "working";
-    await outbox.setNote(key, `${to.length > 0 ? state : "untold"} ${id}`);
+    const isTold = to.length > 0;
+    const id = isTold
+      ? await outbox.tell({ subject, text }, { occasion: `${key} ${before}`, channels: to, now: now() })
+      : randomUUIDv7();
+    await outbox.setNote(key, `${fault ? (isTold ? "failing" : "untold") : "working"} ${id}`);
+  }
+
+  async function checkDisk(dir: string) {
+    const used = await usedOf(dir);
+    const isFull = used >= (isFailure(await outbox.note(DISK)) ? ROOM : FULL);
+    const subject = `The disk of the leads is ${Math.floor(used * 100)}% full`;
+    const text = `${subject}. Once it is full, no lead can be kept: make room at ${dir}, or take backups to another machine.`;
+    const fault = isFull ? { subject, text } : undefined;
+    await tell({ key: DISK, fault, works: "The disk of the leads has room again", to: names });
   }
 
   /** Looks once; resolves when what is to be told is queued. */
   return async function check() {
     if (!(await checkStore())) return;
     const counts = await outbox.counts();
-    const working = names.filter((name) => !problemOf(name, counts, options));
-    for (const name of names) await checkChannel(name, counts, working);
-  };
-}
-
-/** The used share of the disk from which the owner is told, and below which it has room again. */
-const FULL = 0.8;
-const ROOM = 0.75;
-const DISK_NOTE = "alarm disk";
-
-/** Returns the used share of a folder's disk, as `df` shows it. */
-async function usedOf(dir: string): Promise<number> {
-  const { blocks, bfree, bavail } = await statfs(dir);
-  const used = blocks - bfree;
-  return used / (used + bavail);
-}
-
-/** Tells the owner once when the disk of the store fills, before no lead can be kept, and once when it has room again. */
-export function createDiskAlarm({ outbox, channels, now, log }: AlarmOptions, dataDir: string) {
-  return async function check() {
-    const used = await usedOf(dataDir);
-    const isTold = Boolean(await outbox.note(DISK_NOTE));
-    const isFull = used >= (isTold ? ROOM : FULL);
-    if (isFull === isTold) return;
-    const subject = isFull
-      ? `The disk of the leads is ${Math.floor(used * 100)}% full`
-      : "The disk of the leads has room again";
-    const text = isFull
-      ? `${subject}. Once it is full, no lead can be kept: make room at ${dataDir}, or take backups to another machine.`
-      : `${subject}.`;
-    log(isFull ? `ERROR ${text}` : text);
-    const to = channels.map(({ name }) => name);
-    const occasion = `${DISK_NOTE} ${now()}`;
-    if (to.length > 0) await outbox.tell({ subject, text }, { occasion, channels: to, now: now() });
-    await outbox.setNote(DISK_NOTE, isFull ? timeOf(now()) : "");
+    const problems = new Map(names.map((name) => [name, problemOf(name, counts, options)]));
+    const working = names.filter((name) => !problems.get(name));
+    for (const [name, text] of problems) {
+      const fault = text ? { subject: `Leads cannot be delivered by ${name}`, text } : undefined;
+      const works = `Leads are delivered by ${name} again`;
+      await tell({ key: keyOf(name), fault, works, to: fault ? working : names });
+    }
+    if (dataDir !== undefined) await checkDisk(dataDir);
   };
 }

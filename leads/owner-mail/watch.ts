@@ -1,5 +1,5 @@
 import { codeOf } from "../fault.ts";
-import { type AlarmOptions, createAlarm, createDiskAlarm } from "./alarm.ts";
+import { type AlarmOptions, createAlarm } from "./alarm.ts";
 import { type WeeklyOptions, weeklyMail } from "./weekly.ts";
 
 const EVERY_MS = 60_000;
@@ -10,20 +10,14 @@ const HOUR = 5;
 /** Day 0, 1 January 1970, was a Thursday: so many days after a Monday. */
 const DAY_0 = 3;
 
-export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays" | "deskUrl"> {
-  /** True if there is a mailbox that wants a mail each week. */
-  hasWeeklyMail: boolean;
-  /** The folder of a store that is on this machine. */
-  dataDir: string | undefined;
-}
+type WatchOptions = AlarmOptions & Omit<WeeklyOptions, "channels"> & { hasWeeklyMail: boolean };
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Tells the owner what is wrong, and each week what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
-  const { outbox, channels, now, log, retentionDays, deskUrl, hasWeeklyMail, dataDir } = options;
+  const { outbox, channels, now, log, retentionDays, deskUrl, hasWeeklyMail } = options;
   const checkAlarm = createAlarm(options);
-  const checkDisk = dataDir === undefined ? undefined : createDiskAlarm(options, dataDir);
   const weekly = { outbox, retentionDays, deskUrl, channels: channels.map(({ name }) => name) };
 
   /** Queues the mail about a week once, on its Monday; none for the week in which the store was made. */
@@ -48,7 +42,6 @@ export function createWatch(options: WatchOptions) {
   async function check() {
     try {
       await checkAlarm();
-      await checkDisk?.();
       if (hasWeeklyMail) await checkCalendar();
     } catch (error) {
       log(`The store cannot be watched (${codeOf(error)}).`);

@@ -1,7 +1,5 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { mailPage } from "../delivery/mail-message.ts";
-import { type Html, html } from "../html.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
@@ -14,14 +12,6 @@ const WEEK_MS = 7 * DAY_MS;
 const NAMED = 20;
 const WORDS = 80;
 
-type Row = readonly [label: string, value: string];
-interface Section {
-  heading: string;
-  /** Said in place of the rows when there are none. */
-  none?: string;
-  rows: Row[];
-}
-
 export interface WeeklyOptions {
   outbox: Outbox;
   channels: readonly ChannelName[];
@@ -29,66 +19,46 @@ export interface WeeklyOptions {
   deskUrl?: string | undefined;
 }
 
-const UNKNOWN = "not asked or not known";
-
-/** Counts leads by a name. */
 function countBy(nameOf: (lead: KeptLead) => string) {
   const tally = createTally();
   return {
-    add: (lead: KeptLead) => tally.add(nameOf(lead) || UNKNOWN),
-    rows() {
+    add: (lead: KeptLead) => tally.add(nameOf(lead) || "not asked or not known"),
+    lines() {
       const names = tally.top();
       const rest = tally.rest(names);
-      const rows = names.map((name): Row => [name, String(tally.of(name))]);
-      return rest > 0 ? [...rows, ["others", String(rest)] satisfies Row] : rows;
+      const lines = names.map((name) => `${name}: ${tally.of(name)}`);
+      return rest > 0 ? [...lines, `others: ${rest}`] : lines;
     },
   };
 }
 
-/** Counts leads and keeps a row for each of the last. */
-function lastOf(rowOf: (lead: KeptLead) => Row) {
-  const rows: Row[] = [];
+/** Counts leads and keeps a line for each of the last. */
+function lastOf(lineOf: (lead: KeptLead) => string) {
+  const lines: string[] = [];
   let count = 0;
   return {
-    rows,
+    lines,
     count: () => count,
     add(lead: KeptLead) {
+      const { id, person } = lead;
+      const who = [person.name, person.company].filter(Boolean).join(", ") || person.email || "no name";
       count++;
-      if (rows.push(rowOf(lead)) > NAMED) rows.shift();
+      if (lines.push(`${printable(oneLine(who))} (${id}): ${lineOf(lead)}`) > NAMED) lines.shift();
     },
   };
 }
 
-const who = ({ person: { name, company, email } }: KeptLead) =>
-  printable(oneLine([name, company].filter(Boolean).join(", ") || email || "no name"));
-
-const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
-  const open = lead.deliveries.filter(
-    ({ channel, state }) => channels.includes(channel) && state !== "delivered",
-  );
+function undelivered({ deliveries }: KeptLead, channels: readonly ChannelName[]) {
+  const open = deliveries.filter(({ channel, state }) => channels.includes(channel) && state !== "delivered");
   const why = open.map(({ channel, problem }) => `${channel}: ${problem || "not tried yet"}`);
-  return [`${who(lead)} (${lead.id})`, why.join("; ") || "no channel is set up"];
-};
-
-const spam = (lead: KeptLead): Row => [
-  `${who(lead)} (${lead.id})`,
-  oneLine((lead.person.message ?? "").slice(0, 2 * WORDS)).slice(0, WORDS),
-];
-
-const textOf = ({ heading, none = "none", rows }: Section) =>
-  [
-    heading,
-    ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
-  ].join("\n");
-
-function htmlOf({ heading, none = "none", rows }: Section): Html {
-  const cells = rows.map(([label, value]) =>
-    /^\d+$/.test(value)
-      ? html`<tr><td dir="auto">${label}</td><td class="number">${value}</td></tr>`
-      : html`<tr><td dir="auto">${label}<br><small>${value}</small></td></tr>`,
-  );
-  return html`<h2>${heading}</h2>${rows.length === 0 ? html`<p>${none}</p>` : html`<table>${cells}</table>`}`;
+  return why.join("; ") || "no channel is set up";
 }
+
+const startOf = ({ person: { message = "" } }: KeptLead) =>
+  oneLine(message.slice(0, 2 * WORDS)).slice(0, WORDS);
+
+const section = (heading: string, lines: readonly string[], none = "none") =>
+  [heading, ...(lines.length > 0 ? lines : [none])].join("\n  ");
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(
@@ -103,12 +73,12 @@ export async function weeklyMail(
     source: countBy(({ origin }) => campaignOf(origin) || origin.via),
   };
   const open = lastOf((lead) => undelivered(lead, channels));
-  const spamRows = lastOf(spam);
+  const spam = lastOf(startOf);
   let [count, going, unanswered] = [0, 0, 0];
   let oldest = end;
   for await (const lead of allLeads(outbox)) {
     const state = stateOf(lead, channels);
-    if (state === "spam") spamRows.add(lead);
+    if (state === "spam") spam.add(lead);
     else if (state !== "delivered") open.add(lead);
     if (state !== "spam" && lead.receivedAt >= start && lead.receivedAt < end) {
       count++;
@@ -119,31 +89,25 @@ export async function weeklyMail(
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);
   }
-  const stale: Row[] = staleLaws(new Date(end)).map(([rule, checked]) => [
-    rule,
-    `last read in ${checked}; see content/en/rules.ts`,
-  ]);
-  const sections: Section[] = [
-    ...Object.entries(by).map(([name, { rows }]) => ({ heading: `By ${name}`, rows: rows() })),
-    { heading: `Not delivered: ${open.count()}`, rows: open.rows },
-    { heading: `Spam: ${spamRows.count()}`, rows: spamRows.rows },
-    {
-      heading: "Deleted next",
-      none: retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",
-      rows:
-        going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
-    },
-    ...(stale.length > 0
-      ? [{ heading: "Laws and rules on the website: read their sources again", rows: stale }]
-      : []),
-  ];
+  const stale = staleLaws(new Date(end)).map(
+    ([rule, checked]) => `${rule}: last read in ${checked}; see content/en/rules.ts`,
+  );
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);
-  const toDo = `Not answered: ${unanswered}${unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : ""}`;
-  const link = deskUrl && html`<p><a href="${deskUrl}">Open the desk</a></p>`;
-  return {
+  const wait = unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : "";
+  const text = [
     subject,
-    text: [subject, toDo, ...(deskUrl ? [`The desk: ${deskUrl}`] : []), ...sections.map(textOf)].join("\n\n"),
-    html: mailPage(subject, [html`<p>${toDo}</p>${link}${sections.map(htmlOf)}`.text]),
-  };
+    `Not answered: ${unanswered}${wait}`,
+    ...(deskUrl ? [`The desk: ${deskUrl}`] : []),
+    ...Object.entries(by).map(([name, { lines }]) => section(`By ${name}`, lines())),
+    section(`Not delivered: ${open.count()}`, open.lines),
+    section(`Spam: ${spam.count()}`, spam.lines),
+    section(
+      "Deleted next",
+      going > 0 ? [`Leads older than ${retentionDays} days, in the next seven days: ${going}`] : [],
+      retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",
+    ),
+    ...(stale.length > 0 ? [section("Laws and rules on the website: read their sources again", stale)] : []),
+  ];
+  return { subject, text: text.join("\n\n") };
 }

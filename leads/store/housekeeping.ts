@@ -7,7 +7,6 @@ const EVERY_MS = 10 * 60_000;
 /** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = 3_600_000;
 
-/** The note of the time of the last sweep. */
 const SWEPT = "swept";
 
 export interface HousekeepingOptions {
@@ -16,10 +15,7 @@ export interface HousekeepingOptions {
   log: (line: string) => void;
 }
 
-/**
- * Deletes leads older than the retention from the tables and from the store's files. Returns how many, and how far the
- * clock was ahead of the last sweep.
- */
+/** Deletes leads older than the retention; returns how many, and how far the clock was ahead of the last sweep. */
 export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions, "log">) {
   const clock = await outbox.now();
   const last = Number((await outbox.note(SWEPT)) ?? clock);

@@ -17,10 +17,7 @@ function accessFault(dataDir: string, role: Role): Error | undefined {
   }
 }
 
-/**
- * Opens the store that the settings name; the PostgreSQL client is loaded only when it is used.
- * @throws StoreError with one sentence that names the setting
- */
+/** Opens the store that the settings name; the PostgreSQL client is loaded only when it is used. */
 export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   if (config.databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
@@ -33,10 +30,7 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   }
 }
 
-/**
- * Opens the store beside a running server.
- * @throws StoreError when there is none yet, or it cannot be opened
- */
+/** Opens the store beside a running server; throws a StoreError when there is none yet. */
 export async function openBeside(config: Config, role: Role = "operator"): Promise<Outbox> {
   if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
     throw new StoreError(

@@ -2,7 +2,6 @@ import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
 import type { sqlOutbox } from "./sql-outbox.ts";
 
-/** A lead about to be kept. */
 export interface NewLead extends Omit<Lead, "person"> {
   /** Equal for equal content from the same visitor. */
   fingerprint: string;
@@ -11,20 +10,17 @@ export interface NewLead extends Omit<Lead, "person"> {
 
 export interface OwnerText {
   subject: string;
+  /** Paragraphs, or blocks of a heading and lines that start with two spaces, with empty lines between. */
   text: string;
-  /** The same for mails; without it the text. */
-  html?: string;
 }
 
 /** A mail of the server itself to the people who own it, which takes the same way as a lead. */
 export interface OwnerMail extends OwnerText {
   id: string;
-  /** Milliseconds since 1970. */
   at: number;
 }
 export type Message = Lead | OwnerMail;
 
-/** A delivery that one courier has claimed until its lease runs out. */
 export interface Job {
   message: Message;
   channel: ChannelName;
@@ -33,14 +29,12 @@ export interface Job {
   lease: string;
 }
 
-/** The outcome of a claimed delivery. */
 export type Settlement = Pick<Delivery, "state" | "attempts" | "nextAt" | "problem">;
 
 export interface Count {
   channel: ChannelName;
   state: Delivery["state"];
   count: number;
-  /** Arrival of the oldest of them. */
   oldest: number;
 }
 
@@ -49,18 +43,15 @@ export const filters = ["kind", "country", "page", "language", "source", "medium
 
 /** A choice of leads: the oldest first, or with `before` the newest. */
 export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
-  /** The last id of the page before. */
   after?: string | undefined;
   before?: string | undefined;
   /** Besides the states of a lead: neither spam nor restricted, such a lead that waits for a delivery, or restricted. */
   state?: LeadState | "wanted" | "undelivered" | "restricted" | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
-  /** Leads that arrived before this time. */
   until?: number | undefined;
   /** Up to six words, in any order and case, in what the visitor sent and where it came from. */
   text?: string | undefined;
-  /** The channels by which a state is decided. */
   channels?: readonly ChannelName[];
   limit?: number;
 }
@@ -68,16 +59,8 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
 /** Greater than every id: what the newest leads come before. */
 export const LAST = "z";
 
-/** The parts of a lead that the desk counts. */
-export interface LeadFacts extends Pick<Lead, "id" | "kind" | "origin" | "isSpam" | "receivedAt"> {
-  country: string;
-  answeredAt: number | undefined;
-}
-
-/** Something that a person did with the leads. */
 export interface Action {
   at: number;
-  /** The person's email address. */
   person: string;
   action: string;
   leadId: string;
@@ -92,7 +75,6 @@ export interface Landing {
   count: number;
 }
 
-/** A lead that is gone. */
 export interface Removed {
   id: string;
   /** `leasedUntil` is 0 unless a courier had claimed it. */
@@ -116,7 +98,6 @@ export const LONGEST_WAIT_MS = 27 * 3_600_000;
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}
 
-/** Returns an error as a `StoreError`, with a sentence that starts with what failed. */
 export const storeError = (cause: unknown, failed: string): StoreError =>
   cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
 

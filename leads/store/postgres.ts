@@ -117,10 +117,7 @@ function createPool(connectionString: string): pg.Pool {
   return pool;
 }
 
-/**
- * Opens a PostgreSQL store, which any number of servers may share; a server makes and migrates its tables.
- * @throws StoreError when the database cannot be reached
- */
+/** Opens a PostgreSQL store, which any number of servers may share; a server makes and migrates its tables. */
 export async function openPostgres(databaseUrl: string, role: Role): Promise<Outbox> {
   const { host, pathname } = new URL(databaseUrl);
   const pool = createPool(databaseUrl);

@@ -7,10 +7,8 @@ import { INSERT_OWNER_MAIL, INSERT_TEXT, leadOf, parsed, type Row, rowOf, type V
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
 
-/** `meta` holds notes about the store itself. */
 const META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)";
 
-/** Runs SQL in the transaction of the migration. */
 type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 const added = [
@@ -86,10 +84,7 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
       day text NOT NULL, campaign text NOT NULL, page text NOT NULL, count INT NOT NULL, PRIMARY KEY (day, campaign, page))`,
   ],
 ];
-/**
- * The steps that PostgreSQL skips. A random key makes SQLite write a page for every lead; ids grow, so with them as the key
- * rows are appended.
- */
+/** PostgreSQL skips these. A random key makes SQLite write a page for every lead; ids grow, so rows are appended. */
 const ONLY_SQLITE = [1, 2];
 
 const texts = v.record(v.string(), v.string());
@@ -114,8 +109,7 @@ async function fillColumns(run: Run) {
       const lead = leadOf(row);
       after = lead.id;
       if (lead.kind === "notice") {
-        const { text = "", html = null } = lead.fields;
-        await run(INSERT_OWNER_MAIL, [after, after, lead.subject, text, html, lead.receivedAt]);
+        await run(INSERT_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);
         await run("DELETE FROM leads WHERE id = $1", [after]);
       } else {
         const columns = rowOf(lead);
@@ -126,7 +120,6 @@ async function fillColumns(run: Run) {
   }
 }
 
-/** Returns the SQL of a step as a database of this kind reads it. */
 function typed(sql: string, store: "sqlite" | "postgres"): string {
   if (store === "postgres") return sql.replace(/\bINT\b/g, "bigint");
   return (
@@ -134,11 +127,7 @@ function typed(sql: string, store: "sqlite" | "postgres"): string {
   );
 }
 
-/**
- * Brings the tables of a store up to date and returns their version.
- * @param version 0 for an empty store
- * @throws StoreError when the store is of another version and `role` may not migrate it
- */
+/** Brings the tables of a store up to date, if `role` may, and returns their version; that of an empty one is 0. */
 export async function migrate(
   store: "sqlite" | "postgres",
   { version, role, run }: { version: number; role: Role; run: Run },

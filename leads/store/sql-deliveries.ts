@@ -30,7 +30,6 @@ const SETTLE = `
     lease = '', leased_until = 0
   WHERE message_id = $6 AND channel = $7 AND lease = $8 RETURNING message_id`;
 
-/** Deliveries changed in one transaction, which is short enough to let leads in between. */
 const AT_ONCE = 1_000;
 /** Pause between transactions, or the operator's command would take the lock again before a waiting server gets it. */
 const PAUSE_MS = 10;
@@ -52,12 +51,10 @@ const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 const COUNTS = `
   SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
-const ownerMailOf = ({ id, subject, text, html, at }: Row): OwnerMail => ({
+const ownerMailOf = ({ id, subject, text, at }: Row): OwnerMail => ({
   ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
-  ...(html !== null && { html: String(html) }),
 });
 
-/** The outbox's functions about deliveries. */
 export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
 
@@ -112,7 +109,6 @@ export function sqlDeliveries(db: Driver) {
       return rows.length > 0;
     },
 
-    /** Makes all pending deliveries of a channel due. */
     async makeAllDue(channel: ChannelName, now: number) {
       await makeDue(channel, "pending", now);
     },
@@ -133,8 +129,7 @@ export function sqlDeliveries(db: Driver) {
         ...channels.map((channel): Statement => [DELIVER_SPAM, [id, channel, now]]),
         [END_SPAM, [id]],
       ]);
-      const rows = results.at(-1) ?? [];
-      return rows.length > 0;
+      return (results.at(-1) ?? []).length > 0;
     },
 
     async counts(): Promise<Count[]> {

@@ -25,7 +25,6 @@ const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
-/** Returns the leads of these rows with their deliveries. */
 export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
   if (rows.length === 0) return [];
   const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
@@ -38,7 +37,6 @@ export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[
   return leads;
 }
 
-/** The outbox's functions about leads that are kept. */
 export function sqlLeads(db: Driver) {
   const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
 
@@ -83,7 +81,6 @@ export function sqlLeads(db: Driver) {
       }));
   }
 
-  /** Deletes all leads that a statement finds a part at a time; returns how many there were. */
   async function removeAll(sql: string, before: number): Promise<number> {
     let count = 0;
     for (;;) {
@@ -130,10 +127,8 @@ export function sqlLeads(db: Driver) {
       return rows.length > 0;
     },
 
-    /** Marks a lead as not to be used, or as usable again; returns false when it already is, or is not there. */
     restrict: (id: string, isRestricted: boolean) => changes(RESTRICT, [id, isRestricted ? 1 : 0]),
 
-    /** Replaces the answers of a lead. */
     async correct(lead: Lead) {
       const { id, fields, reply_to, country } = rowOf(lead);
       await db.batch([

@@ -24,7 +24,6 @@ const PROBE = {
   channels: ["mail"],
 };
 
-/** Returns the outbox in SQL that SQLite and PostgreSQL both understand. */
 export function sqlOutbox(driver: Driver) {
   const { location, now, backup, close } = driver;
 
@@ -46,12 +45,12 @@ export function sqlOutbox(driver: Driver) {
      * @param to `occasion` is the same for the same occasion, so that two servers with one store tell of it once
      */
     async tell(
-      { subject, text, html = null }: Omit<OwnerText, "html"> & { html?: string | null },
+      { subject, text }: OwnerText,
       to: { occasion: string; channels: readonly ChannelName[]; now: number },
     ): Promise<string> {
       const { occasion, channels, now } = to;
       const [[row] = []] = await driver.batch([
-        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, html, now]],
+        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, now]],
         ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, now]]),
       ]);
       return String(row?.id);
@@ -75,7 +74,6 @@ export function sqlOutbox(driver: Driver) {
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
     },
 
-    /** Adds to what was counted on a day such as 2026-01-31. */
     async addLandings(day: string, landings: readonly Landing[]) {
       await driver.batch(
         landings.map(({ campaign, page, count }): Statement => [ADD_LANDING, [day, campaign, page, count]]),

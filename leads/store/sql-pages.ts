@@ -1,7 +1,7 @@
 import { originParts } from "../../contract/origin.ts";
 import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
-import { filters, type LeadFacts, type Search } from "./outbox.ts";
+import { filters, type Search } from "./outbox.ts";
 import { type Driver, originOf, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
 
@@ -11,10 +11,7 @@ const PAGE_BYTES = 4_000_000;
 const facts = ["id", "kind", "country", ...originParts, "spam", "received_at", "answered_at"];
 const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM leads l`;
 
-/**
- * Returns the condition that a lead is in a state over the channels that are set up, as `stateOf` decides.
- * @param listChannels binds them and returns their list in SQL; not called where none is needed
- */
+/** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
   if (state === "spam") return "l.spam = 1";
   if (state === "restricted") return "l.restricted = 1";
@@ -33,7 +30,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   return conditions[state];
 }
 
-const factsOf = (row: Row): LeadFacts => ({
+const factsOf = (row: Row) => ({
   id: String(row.id),
   kind: String(row.kind),
   country: String(row.country),
@@ -43,7 +40,6 @@ const factsOf = (row: Row): LeadFacts => ({
   answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
 });
 
-/** Returns the statement that reads the next rows of a choice of leads. */
 function select(start: string, search: Search, position: string): Statement {
   const { after = "", before, state, answered, since, until, text } = search;
   const { channels = [], limit = PAGE_LEADS } = search;
@@ -81,7 +77,8 @@ function select(start: string, search: Search, position: string): Statement {
   return [sql, values];
 }
 
-/** The outbox's functions that read many leads. */
+export type LeadFacts = ReturnType<typeof factsOf>;
+
 export function sqlPages(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
@@ -89,7 +86,6 @@ export function sqlPages(db: Driver) {
       return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, db.position)));
     },
 
-    /** Returns what is counted of the next leads of a choice. */
     async facts(search: Search): Promise<LeadFacts[]> {
       return (await db.read(...select(FACTS, search, db.position))).map(factsOf);
     },

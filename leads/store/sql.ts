@@ -7,7 +7,6 @@ import type { NewLead } from "./outbox.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
-/** SQL with `$1`, `$2` … and their values. */
 export type Statement = readonly [sql: string, values: readonly Value[]];
 
 /** A database of either kind, and the parts in which the two differ. */
@@ -23,11 +22,8 @@ export interface Driver {
   read(...statement: Statement): Promise<Row[]>;
   /** Notes lead `$1` under fingerprint `$2` at time `$3`, unless an equal one was noted within `DUPLICATE_MS`. */
   remember: string;
-  /** Appended to the choice of deliveries to claim. */
   claimLock: string;
-  /** The function that finds a text in another. */
   position: string;
-  /** Starts the transaction of a probe. */
   probeStart: readonly Statement[];
   /** Removes deleted data from the store's files. It rejects while a reader needs them. */
   compact(): Promise<void>;
@@ -36,7 +32,6 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Notes something about the store itself. */
 export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
@@ -44,20 +39,16 @@ export const RECORD =
 export const INSERT_TEXT = `
   INSERT INTO search_texts (lead_id, text) SELECT id, CAST($2 AS text) FROM leads WHERE id = $1 ON CONFLICT DO NOTHING`;
 
-/**
- * Returns SQL that makes a message due by channel `$2` at time `$3`.
- * @param choice the message, by `$1`
- */
+/** Returns SQL that makes the message that `choice` finds by `$1` due by channel `$2` at time `$3`. */
 export const queueFrom = (choice: string) => `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM ${choice} ON CONFLICT DO NOTHING`;
 
 /** Keeps an owner mail; returns the id of the first one of its occasion. */
 export const INSERT_OWNER_MAIL = `
-  INSERT INTO owner_mails (id, occasion, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO owner_mails (id, occasion, subject, text, at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
 
-/** Runs one statement in a transaction of its own and returns its rows. */
 export async function write(db: Driver, ...statement: Statement): Promise<Row[]> {
   const [rows = []] = await db.batch([statement]);
   return rows;
@@ -73,10 +64,8 @@ const sentColumns = [
 ];
 export const leadColumns = [...sentColumns, "country", ...originParts] as const;
 
-/** Start of a query whose rows `leadOf` reads. */
 export const SELECT_LEADS = `SELECT ${[...sentColumns, ...originParts].map((column) => `l.${column}`).join(", ")} FROM leads l`;
 
-/** Returns a lead by the columns of its row. */
 export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[number], Value> {
   const { id, kind, subject, replyTo, fields, origin, isSpam, receivedAt, answered, restricted } = lead;
   const { country } = personOf(kind, fields);
@@ -97,7 +86,6 @@ const timeOf = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
 
-/** Reads JSON of this shape; undefined when it is damaged. */
 export function parsed<Shape extends v.GenericSchema>(
   shape: Shape,
   text: unknown,

@@ -10,17 +10,12 @@ const TAKE_OVER_MS = 3_000;
 /** Time a start waits for a running server to make its deleted lock file again, for which that looks once a second. */
 const MAKE_AGAIN_MS = 3_000;
 const LOOK_MS = 100;
-/** SQLite's answer while another process has the lock. */
 const SQLITE_BUSY = 5;
 
-/** Returns the file of the store in a directory. */
 export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
 const lockOf = (dataDir: string) => path.join(dataDir, "server.lock");
 
-/**
- * Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's, on a file.
- * @throws StoreError while another server has it
- */
+/** Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's. */
 export function lockDirectory(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(lockOf(dataDir), { timeout: TAKE_OVER_MS });
   try {

@@ -15,7 +15,6 @@ const ALL_PAGES = 2 ** 30;
 const CHECK = "PRAGMA integrity_check";
 const COUNT = "SELECT count(*) AS count FROM leads";
 
-/** Checks a copy and returns the number of its leads. */
 function check(file: string): number {
   const copy = new DatabaseSync(file);
   try {
@@ -28,10 +27,7 @@ function check(file: string): number {
   }
 }
 
-/**
- * Copies a store that is in use into a new file and returns the number of its leads.
- * @throws StoreError when the file exists or cannot be written, or the copy is damaged
- */
+/** Copies a store that is in use into a new file and returns the number of its leads. */
 export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
   // A name of its own, so that two backups do not disturb each other.
   const partial = `${target}.${randomUUID()}.partial`;
@@ -52,7 +48,6 @@ export async function backupStore(db: DatabaseSync, target: string): Promise<num
 
 export interface StoreOptions {
   dataDir: string;
-  /** Only one server may have a store; operators work beside it. */
   role: Role;
 }
 
@@ -89,11 +84,7 @@ function toRead(main: string): URL {
   return url;
 }
 
-/**
- * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has
- * answered, so it runs in a thread of its own.
- * @throws SQLite's errors when it cannot be opened
- */
+/** Opens the store, or makes it. All of this blocks until the disk has answered, so it runs in a thread of its own. */
 export function openStore({ dataDir, role }: StoreOptions) {
   const main = fileOf(dataDir);
   const isReader = role === "reader";

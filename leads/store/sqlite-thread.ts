@@ -7,7 +7,6 @@ import { openStore, type Store, type StoreOptions } from "./sqlite-store.ts";
 
 const CHECK_EVERY_MS = 1_000;
 
-/** A call of one of the store's functions, numbered so that its answer is known. */
 export interface Request {
   number: number;
   name: keyof Store;

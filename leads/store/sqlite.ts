@@ -13,7 +13,6 @@ const REMEMBER = `
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** Tells whether there is a store to open. */
 export const hasSqlite = (dataDir: string) => existsSync(fileOf(dataDir));
 
 function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Error {

@@ -3,7 +3,7 @@ import { formPath, thanksPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { directions, type Language, languages, localPath } from "../../contract/language.ts";
 import { type Messages, messages, type Sentence } from "../../contract/messages.ts";
-import { escapeHtml } from "../../leads/text.ts";
+import { html } from "../../leads/html.ts";
 import { site } from "../../settings/site.js";
 import { fillPage, type PostedForm } from "./form-page.ts";
 import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
@@ -13,17 +13,10 @@ import type { Static } from "./static.ts";
 export function plainPage(message: Sentence): string {
   const sections = languages.map((language) => {
     const { heading, home } = messages[language].notSent;
-    return (
-      `<section lang="${language}" dir="${directions[language]}"><h1>${escapeHtml(heading)}</h1>` +
-      `<p>${escapeHtml(message(messages[language]))}</p>` +
-      `<p><a href="${localPath("/", language)}">${escapeHtml(home)}</a></p></section>`
-    );
+    return html`<section lang="${language}" dir="${directions[language]}"><h1>${heading}</h1><p>${message(messages[language])}</p><p><a href="${localPath("/", language)}">${home}</a></p></section>`;
   });
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="robots" content="noindex"><title>${messages.en.notSent.heading} · ${escapeHtml(site.brand)}</title></head>` +
-    `<body><main>${sections.join("")}</main></body></html>`
-  );
+  const title = `${messages.en.notSent.heading} · ${site.brand}`;
+  return `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main>${sections}</main></body></html>`.text}`;
 }
 
 /** The reasons of refused posts, as the metrics count them. */
@@ -37,7 +30,6 @@ export interface Refusal {
   status: number;
   reason: Reason;
   message: Sentence;
-  /** Seconds. */
   retryAfter?: number;
   /** The field that broke its rule; JSON answers name it. */
   field?: string | undefined;
@@ -45,7 +37,6 @@ export interface Refusal {
   form?: PostedForm | undefined;
 }
 
-/** A refused request. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -84,7 +75,6 @@ export function jsonRefusal({ message, field }: Refusal) {
   return { success: "false", message: field ? `${field}: ${text}` : text };
 }
 
-/** The answers to form posts, which browsers send without scripts. */
 export const formAnswers = (pages: Static, siteUrl: string) => ({
   /** Returns the path of the page that follows: the post's `_next` when that is a page of this site, or the thank-you page. */
   nextPath(kind: LeadKind, language: Language, next: string | null): string {

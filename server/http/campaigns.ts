@@ -16,10 +16,7 @@ interface Campaigns {
   isPage: (path: string) => boolean;
 }
 
-/**
- * Carries a campaign from page to page where no script does, and counts the pages that are opened with one. Nothing is
- * kept about who opens them.
- */
+/** Carries a campaign from page to page where no script does, and counts landings, but nothing about visitors. */
 export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
   const known = new Set<string>();
   let [day, counts] = ["", new Map<string, number>()];

@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** Yields all elements inside a node, in the order of the document. */
 export function* elements(node: Node): Generator<Element> {
   if (!("childNodes" in node)) return;
   for (const child of node.childNodes) {

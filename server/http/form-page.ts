@@ -9,6 +9,8 @@ export interface PostedForm {
   language: Language;
   answers: Record<string, unknown>;
   errors: Record<string, string>;
+  /** The address of the page that it stands on. */
+  from: string;
 }
 
 function set(element: Element, name: string, value: string | undefined) {
@@ -46,7 +48,7 @@ const startsScripts = (element: Element) =>
  * them the form works as it does with scripts off.
  * @param summary stands above the form
  */
-export function fillPage(html: string, { kind, answers, errors }: PostedForm, summary: string) {
+export function fillPage(html: string, { kind, answers, errors, from }: PostedForm, summary: string) {
   const page = parse(html);
   const everything = [...elements(page)];
   const form = everything.find((one) => one.tagName === "form" && get(one, "data-form") === kind);
@@ -72,5 +74,9 @@ export function fillPage(html: string, { kind, answers, errors }: PostedForm, su
       set(bad ?? element, "autofocus", "");
     }
   }
+  const input = tree.createElement("input", form.namespaceURI, []);
+  for (const [name, value] of Object.entries({ type: "hidden", name: "_from", value: from }))
+    set(input, name, value);
+  tree.appendChild(form, input);
   return serialize(page);
 }

@@ -2,7 +2,6 @@
 export interface BuildPolicy {
   /** Origin that the pages were built for, or empty. */
   site: string;
-  /** Origin of a third-party relay, or empty. */
   relay: string;
   /** Hashes of the inline scripts by the path of their page, quoted as in a policy. */
   pages: Record<string, string[]>;
@@ -22,7 +21,6 @@ export function fileHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The headers of every page and of every answer to a post. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     ...fileHeaders(siteUrl),
@@ -32,7 +30,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The policy of answers that are not pages of the site. */
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -60,7 +60,6 @@ export function createMetrics(channels: readonly ChannelName[]) {
     ),
     /** Records the seconds from a lead's complete body to its answer. */
     acceptTook: (seconds: number) => took.observe(seconds),
-    /** Returns the text of a scrape. */
     async render(outbox: Outbox, now: number): Promise<string> {
       showQueue(await outbox.counts().catch(() => undefined), now);
       memory.set(process.memoryUsage.rss());

@@ -14,10 +14,7 @@ import { oneLine } from "../../leads/text.ts";
 import { RefusedError } from "./answers.ts";
 import type { PostedForm } from "./form-page.ts";
 
-/**
- * Returns where a post came from, as its `Referer` says. What the page has added to it is in `app/forms/referrer.ts`.
- * @param language of the form, for a post without the header
- */
+/** Returns where a post came from, as its `Referer` says, to which `app/forms/referrer.ts` has added. */
 export function originOf(referer: string | undefined, language: Language | undefined): Origin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
@@ -34,22 +31,21 @@ const refused = (message: Sentence, form?: PostedForm) =>
  * Returns the form that was posted, told by its hidden `_form` or its field names, with its language, told by its hidden
  * `_lang`, and its answers; undefined for no form of this site.
  */
-export function readAnswers(body: URLSearchParams): PostedForm | undefined {
+export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | undefined {
   const answers = readForm(body);
   const kind = leadKinds.find((one) => one === answers._form) ?? kindOfForm(answers);
   const language = languages.find((one) => one === answers._lang) ?? languages[0];
-  return kind && { kind, language, answers, errors: {} };
+  // The page of a refused form has the address of the post, so its form carries the first one.
+  return kind && { kind, language, answers, errors: {}, from: body.get("_from") ?? referer };
 }
 
-/**
- * Reads an urlencoded form by the contract; fields may also be those of a JSON post.
- * @throws RefusedError
- */
+/** Reads an urlencoded form by the contract; fields may also be those of a JSON post. */
 export function readPosted(
   body: URLSearchParams,
   mailbox: string,
+  referer?: string,
 ): { lead: CheckedLead; form: PostedForm | undefined } {
-  const form = readAnswers(body);
+  const form = readAnswers(body, referer);
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
   if (form && bad > 0) throw refused(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });

@@ -1,13 +1,14 @@
+import { hash, randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
-import { leadToKeep } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { codeOf } from "../../leads/fault.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "../../leads/guard/address.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { ChannelName } from "../../leads/lead.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
+import { oneLine } from "../../leads/text.ts";
 import { formAnswers, jsonRefusal, type Refusal, RefusedError, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./bodies.ts";
 import type { PostedForm } from "./form-page.ts";
@@ -17,9 +18,7 @@ import type { Static } from "./static.ts";
 
 export interface RelayOptions {
   config: Config;
-  /** The channels a new lead is delivered through. */
   channels: readonly ChannelName[];
-  /** Returns the id of a lead once it is durable. */
   add: Outbox["add"];
   pages: Static;
   metrics: Metrics;
@@ -65,7 +64,6 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
   }
 }
 
-/** Adds the relay's two routes: `POST /ajax/MAILBOX` for JSON and `POST /MAILBOX` for forms. */
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, channels, add, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
@@ -93,18 +91,25 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     if (mediaType(request) !== wanted) throw new RefusedError(refusals.type);
   }
 
-  /** Keeps a lead and returns its id. */
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
     const visitor = visitorOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
     if (limited) throw new RefusedError({ ...tooMany(limited.wait), form });
-    const origin = originOf(request.headers.referer, form?.language);
+    const { kind, subject, replyTo, fields, isSpam } = lead;
+    const content = JSON.stringify([visitor, kind, isSpam, Object.entries(fields).sort()]);
+    const origin = originOf(form?.from ?? request.headers.referer, form?.language);
     try {
-      const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));
-      metrics.accepted({ kind: lead.kind, state: lead.isSpam ? "spam" : "kept" });
+      const id = await add({
+        ...{ kind, fields, origin, isSpam, receivedAt: Math.round(start), id: randomUUIDv7() },
+        subject: oneLine(subject),
+        replyTo: oneLine(replyTo),
+        fingerprint: hash("sha256", content, "base64url"),
+        channels: isSpam ? [] : channels,
+      });
+      metrics.accepted({ kind, state: isSpam ? "spam" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
-      log(`Accepted lead ${id} (${lead.kind}${lead.isSpam ? ", spam" : ""}).`);
+      log(`Accepted lead ${id} (${kind}${isSpam ? ", spam" : ""}).`);
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
@@ -122,9 +127,10 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
+    const { referer } = request.headers;
     const limited = overLimit.get(request);
-    if (limited) throw new RefusedError({ ...limited, form: readAnswers(body) });
-    const { lead, form } = readPosted(body, config.mailbox);
+    if (limited) throw new RefusedError({ ...limited, form: readAnswers(body, referer) });
+    const { lead, form } = readPosted(body, config.mailbox, referer);
     await keep(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
     const next = forms.nextPath(lead.kind, form?.language ?? languages[0], body.get("_next"));

@@ -7,13 +7,13 @@ import type { Config } from "../../leads/config.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
+import { isSame } from "../../leads/text.ts";
 import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
 import { createCampaigns } from "./campaigns.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
-import { registerStatus } from "./status.ts";
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
 const KEPT_MS = 1_000;
@@ -21,6 +21,8 @@ const KEPT_MS = 1_000;
 const REFUSE_MS = 8_000;
 const CLOSE_MS = 8_500;
 const LOOK_MS = 20;
+/** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
+const PROBE_MS = 1_000;
 
 /** Time for making an answer and for the client to take it, also when it reads a byte now and then. */
 const ANSWER_MS = 30_000;
@@ -28,23 +30,16 @@ const ANSWER_MS = 30_000;
 export interface ServerOptions {
   config: Config;
   outbox: Outbox;
-  /** Milliseconds since 1970. */
   now?: () => number;
   log?: (line: string) => void;
   metrics?: Metrics;
-  /** Holds `client/` and `csp.json`. */
   buildDir?: string;
-  /** Called for every kept lead. */
   onLead?: () => void;
-  /** Shorter times, for tests. */
   keptMs?: number;
   answerMs?: number;
 }
 
-/**
- * Returns a server for the pages, the relay and the status routes.
- * @throws NotBuiltError when there is no built site
- */
+/** Returns a server for the pages, the relay and the status routes; throws a NotBuiltError without a built site. */
 export async function createServer(options: ServerOptions) {
   const { config, outbox, now = Date.now, log = () => {}, onLead } = options;
   const channels = channelNames(config);
@@ -109,14 +104,41 @@ export async function createServer(options: ServerOptions) {
       return id;
     },
   });
-  registerStatus(app, { config, outbox, metrics, now, isStopping: () => stopping.signal.aborted });
+  let probe: Promise<boolean> = Promise.resolve(true);
+  let probedAt = Number.NEGATIVE_INFINITY;
+
+  function isWritable() {
+    if (Math.abs(now() - probedAt) >= PROBE_MS) {
+      probedAt = now();
+      probe = outbox.probe().then(
+        () => true,
+        () => false,
+      );
+    }
+    return probe;
+  }
+
+  app.get("/healthz", async () => ({ status: "ok" }));
+
+  app.get("/readyz", async (_, reply) => {
+    if (stopping.signal.aborted) return reply.code(503).send({ status: "stopping" });
+    if (await isWritable()) return { status: "ok" };
+    return reply.code(503).header("retry-after", 5).send({ status: "store not writable" });
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    // Not for this machine without a token: behind a proxy everybody comes from it.
+    const token = config.metricsToken;
+    if (!token || !isSame(request.headers.authorization ?? "", `Bearer ${token}`))
+      return reply.code(token ? 401 : 403).send({ status: "not allowed" });
+    return reply.type(metrics.contentType).send(await metrics.render(outbox, now()));
+  });
   app.setNotFoundHandler(answerNotFound);
   await app.ready();
 
   return {
     app,
     buildMismatches: pages.buildMismatches,
-    /** Returns the address it listens at. */
     async listen(): Promise<string> {
       await app.listen({ host: config.host, port: config.port });
       const { address, family, port } = app.server.address() as AddressInfo;

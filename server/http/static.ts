@@ -8,10 +8,7 @@ import { messages } from "../../contract/messages.ts";
 import { escapeHtml } from "../../leads/text.ts";
 import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
 
-/**
- * Returns the path that a file of `build/client` is served at: `about/index.html` at `/about`, other files under their own name.
- * @param file relative, with forward slashes
- */
+/** Returns the path that a file of `build/client` is served at, such as `/about` for `about/index.html`. */
 export function pathOfFile(file: string): string {
   if (file === "index.html") return "/";
   return `/${file.replace(/\/index\.html$/, "")}`;
@@ -61,14 +58,12 @@ function cacheControl(url: string, isHtml: boolean): string {
   return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
 }
 
-/** Returns where the page of the plan that a query names is, whatever else the query holds. */
 const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
 
 /** Dot files are never served, except those under `.well-known`. */
 const isHidden = (file: string) =>
   file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 
-/** Reads every file of a built site into memory, by its path, in all encodings that the build made. */
 function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -123,7 +118,6 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   return pages;
 }
 
-/** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
 
 /** The built page of unknown addresses may be served at either path, which is then not a page itself. */
@@ -152,11 +146,7 @@ function mismatchesOf({ site, relay }: BuildPolicy, siteUrl: string): string[] {
   return found;
 }
 
-/**
- * Serves the prerendered site from memory. Only exact paths of the build exist, so no path can leave its folder.
- * @param buildDir holds `client/`, `csp.json` and the `stamp` of a finished build
- * @throws NotBuiltError when it does not
- */
+/** Serves the prerendered site from memory. Only exact paths of the build exist, so no path can leave its folder. */
 export function createStatic(buildDir: string, siteUrl: string) {
   const clientDir = path.join(buildDir, "client");
   if (!existsSync(path.join(buildDir, "stamp"))) {
@@ -191,7 +181,6 @@ export function createStatic(buildDir: string, siteUrl: string) {
     policy,
     has: (url: string) => pages.has(url),
     isPage: (url: string) => pages.get(url)?.isHtml === true,
-    /** Returns the uncompressed HTML of a page. */
     html: (url: string) => pages.get(url)?.variants.identity.body.toString("utf8"),
 
     /** Answers a GET or HEAD for a path of the site; returns false, without answering, for anything else. */

@@ -72,6 +72,14 @@ describe("a form posted without scripts", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("has the page and the campaign of its first post when it is refused and corrected", async () => {
+    const referer = "http://localhost:3000/contact?utm_campaign=autumn";
+    const refused = await postForm(app.url, { ...fresh(), email: "nobody" }, { referer });
+    const [, _from = ""] = /name="_from" value="([^"]+)"/.exec(await refused.text()) ?? [];
+    expect((await postForm(app.url, { ...fresh(), _from }, { referer: app.url })).status).toBe(303);
+    expect((await lastLead())?.origin).toMatchObject({ page: "/contact", campaign: "autumn" });
+  });
+
   it("is answered in its language, with the same lead as in English, and of an unknown one in English", async () => {
     const form = { ...fresh(), _lang: "ar" };
     expect(await placeOf(form)).toEqual([303, "/ar/thank-you/contact"]);
