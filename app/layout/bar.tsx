@@ -1,16 +1,46 @@
 import type { ReactNode } from "react";
 import { useFrameWords } from "../i18n/frame-words.ts";
+import { useRouter } from "../navigation/router.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { DropDowns } from "./drop-downs.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
-import { OpeningNotice } from "./opening-notice.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 
 /** The bar turns compact and opaque once the page is scrolled by more than this, in CSS pixels. */
-export const COMPACT_AFTER = 10;
+const COMPACT_AFTER = 10;
+
+/** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
+function OpeningNotice() {
+  const { opening: words } = useFrameWords();
+  const { opening, open, stayHere } = useRouter();
+  const { href = "", isSlow, hasFailed } = opening.use();
+  return (
+    <div className="absolute inset-x-0 top-full">
+      <p aria-live="polite" className="sr-only">
+        {isSlow && words.loading}
+      </p>
+      {isSlow && <div className="opening-line" />}
+      <div aria-live="assertive">
+        {hasFailed && (
+          <div className="border-b border-ink bg-paper">
+            <p className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
+              <span className="me-auto">{words.failed}</span>
+              <button type="button" className="link" onClick={() => open(href)}>
+                {words.again}
+              </button>
+              <button type="button" className="link" onClick={stayHere}>
+                {words.stay}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** The bar itself. Its content is passed in, so that turning compact does not render the links again. */
 function Strip({ children }: { children: ReactNode }) {

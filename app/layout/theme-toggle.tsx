@@ -18,9 +18,8 @@ export function ThemeToggle() {
 /** The same choice as two buttons, at the foot of the mobile menu. It needs scripts, so the HTML does without it. */
 export function ThemeSegment() {
   const words = useFrameWords();
-  const { theme } = useTheme();
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
+  const theme = useTheme();
+  if (!useHydrated()) return null;
   const button = (value: Theme, label: string) => (
     <button
       type="button"

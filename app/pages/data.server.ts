@@ -1,21 +1,53 @@
 import { buildSettings } from "../../build.config.ts";
+import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts";
 import { officeHoursChart } from "../../content/office-hours.ts";
-import type { LeadFormWords, Words } from "../../content/words.ts";
+import { fill } from "../../content/texts.ts";
+import type { ClaimId, LeadFormWords, Words } from "../../content/words.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { type PageMeta, pageMeta } from "../layout/page-meta.ts";
-import { breadcrumbs, service } from "../layout/structured-data.ts";
+import { breadcrumbs, organization, service, webSite } from "../layout/structured-data.ts";
 import { racetrackPositions } from "../pictures/journey.ts";
+import { products } from "../pictures/products.ts";
 import type { Folder } from "../routes.ts";
-import { homeData } from "./home/home-data.server.ts";
 import { seal } from "./login/sealed.ts";
-import { productData } from "./product/product-data.server.ts";
 import { whyUsData } from "./why-us/why-us-data.server.ts";
 
 /** Set while the site is built. */
 declare const process: { env: Record<string, string | undefined> };
+
+const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
+
+/** The products of a group, as its menu lists them. */
+function listOf(group: ProductGroup, { frame, home, menuSheet }: Words) {
+  const { groups, cards } = home.catalogue;
+  const items = frame.menus[group].items.map(({ id, path, name }) => {
+    return { id, path, name, line: menuSheet.lines[id], card: cards[id] };
+  });
+  return { name: groups[group], items };
+}
+
+function homeData(words: Words, path: string) {
+  const { claims, contactDetails, forms, home, pages } = words;
+  const language = languageOf(path);
+  const { london, dubai } = site.offices;
+  const { about, catalogue, contact, hero, panels, pilot } = home;
+  const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
+  const company = organization({ mailbox: site.mailbox, offices, slogan: hero.slogan });
+  return {
+    meta: pageMeta(pages.home, company, webSite(language)),
+    hero,
+    panels,
+    heroForm: forms["hero-assessment"],
+    contactForm: forms["home-contact"],
+    catalogue: { heading: catalogue.heading, lists: [listOf("solutions", words), listOf("services", words)] },
+    about,
+    pilot: { ...pilot, claims: CLAIMS.map((id) => claims[id]) },
+    contact: { ...contact, details: contactDetails.contact },
+  };
+}
 
 function aboutData({ about, pages }: Words, path: string) {
   const language = languageOf(path);
@@ -32,6 +64,45 @@ function aboutData({ about, pages }: Words, path: string) {
   });
   const comma = language === "ar" ? "، " : ", ";
   return { meta: pageMeta(pages.about), words: about, comma, roles, rows };
+}
+
+/**
+ * Returns a product with its menu.
+ * @throws Error when no menu lists one that fits
+ */
+function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
+  for (const group of ["solutions", "services"] as const) {
+    const item = frame.menus[group].items.find(fits);
+    if (item) return { ...item, group };
+  }
+  throw new Error("No menu lists this product.");
+}
+
+function productData(words: Words, here: string) {
+  const { id, name, path, group } = listed(words, (item) => item.path === here);
+  if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
+  const page = words.products[id];
+  const next = listed(words, (item) => item.id === nextOf(id));
+  const labels = words.productLabels;
+  const { title, description, sentence } = page;
+  const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
+  const latency = site.facts.responseTime[languageOf(here)];
+  return {
+    meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
+    id,
+    name,
+    page,
+    labels,
+    picture: products[id].stage,
+    isDark: group === "solutions",
+    call: page.call && {
+      ...page.call,
+      text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
+    },
+    /** The next product of the menu, with its illustration in the file of the page that leads to it. */
+    next: { name: next.name, path: next.path, drawing: products[id].next },
+    sandbox: id === "risk-assessment" ? words.sandbox : undefined,
+  };
 }
 
 function assessmentData(words: Words, path: string) {

@@ -7,7 +7,6 @@ import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, MessageField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import type { PageProps } from "../data.server.ts";
 
@@ -78,15 +77,7 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
 export default function Contact({ data }: PageProps<"contact">) {
   const { head, form, details, chart } = data;
   return (
-    <FormPage
-      head={head}
-      aside={
-        <>
-          <ContactDetails details={details} />
-          <OfficeHoursChart chart={chart} />
-        </>
-      }
-    >
+    <FormPage head={head} details={details} below={<OfficeHoursChart chart={chart} />}>
       <ContactForm words={form} />
     </FormPage>
   );

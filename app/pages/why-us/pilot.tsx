@@ -18,18 +18,18 @@ export function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
         </h2>
         <WholeWords as="p" className="text-intro columns:col-span-6" text={words.text} />
       </div>
-      <div ref={strip} className="pilot-days mt-12 border-b border-field" data-seen={seen}>
+      <div ref={strip} className="mt-12 border-b border-field" data-seen={seen}>
         <Picture
           of={pilot.wide}
           layers={pilotLayers}
           fit="none"
-          className="mirrors h-60 w-full max-pairs:hidden"
+          className="uncover mirrors h-60 w-full max-pairs:hidden"
         />
         <Picture
           of={pilot.phone}
           layers={pilotLayers}
           fit="none"
-          className="mirrors h-40 w-full pairs:hidden"
+          className="uncover mirrors h-40 w-full pairs:hidden"
         />
       </div>
       <div className="wrap mt-5 grid grid-cols-3 gap-x-4">

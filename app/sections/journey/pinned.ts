@@ -15,20 +15,14 @@ function isPinned(): boolean {
   return page !== null && getComputedStyle(page).getPropertyValue("--pinned") === "1";
 }
 
-/** Scrolls to the place where a step has just become active, if the steps are pinned. Returns whether it does. */
-function goToStep(step: number, parts: number): boolean {
-  const pinned = isPinned();
-  const room = document.documentElement.scrollHeight - innerHeight;
-  if (pinned) scrollTo({ top: Math.ceil(((step + 0.06) / parts) * room), behavior: "smooth" });
-  return pinned;
-}
-
-/** Props of a link to a step: an anchor, and where the steps are pinned a scroll to the step instead. */
+/** Props of a link to a step: an anchor, and where the steps are pinned a scroll to where it has just become active. */
 export const linkToStep = (step: number, parts: number) => ({
   href: `#${stepId(step)}`,
   onClick(event: MouseEvent) {
-    if (isModified(event) || !goToStep(step, parts)) return;
+    if (isModified(event) || !isPinned()) return;
     event.preventDefault();
+    const room = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: Math.ceil(((step + 0.06) / parts) * room), behavior: "smooth" });
     const heading = document.querySelector<HTMLElement>(`#${stepId(step)} h2`);
     if (heading) focusQuietly(heading);
   },
