@@ -35,7 +35,7 @@ export function MenuSheet(props: {
       data-menu-sheet
       onPointerEnter={props.onPointerEnter}
       onKeyDown={keys}
-      className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
+      className="menu-sheet overflow-y-auto absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
     >
       <div className="wrap">
         <ul className="grid grid-cols-2 gap-x-8 py-6 columns:grid-cols-3">

@@ -10,10 +10,6 @@ const SHOWN_AFTER = 500;
 /** In CSS pixels from the top of the window: the section across this line is the current one. */
 const SECTION_LINE = 150;
 
-/** Returns the section whose box spans a line at `line` px from the window's top; undefined when none does. */
-export const sectionAt = (boxes: readonly { id: string; top: number; bottom: number }[], line: number) =>
-  boxes.find(({ top, bottom }) => top <= line && bottom > line)?.id;
-
 function backToTop() {
   scrollToTop();
   focusHeading();
@@ -35,11 +31,11 @@ export function Contents(props: {
   const { words, entries } = props;
   const shown = useScrolled(() => scrollY > SHOWN_AFTER, false);
   const active = useScrolled(() => {
-    const boxes = entries.flatMap(({ id }) => {
+    const isCurrent = ({ id }: { id: string }) => {
       const box = document.getElementById(id)?.getBoundingClientRect();
-      return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
-    });
-    return sectionAt(boxes, SECTION_LINE);
+      return box && box.top <= SECTION_LINE && box.bottom > SECTION_LINE;
+    };
+    return entries.find(isCurrent)?.id;
   }, undefined);
   return (
     <div className="margin-list print:hidden">

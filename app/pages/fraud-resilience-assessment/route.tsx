@@ -1,6 +1,4 @@
 import "./fraud-resilience-assessment.css";
-import "./scenarios.css";
-import "./print.css";
 import { useEffect } from "react";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";

@@ -21,7 +21,7 @@ const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
 /** Returns true after hydration: a visitor who comes back to this page has seen the story. */
 const seen = () => typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
 
-/** The drawing of the first screen; `hero-story.css` animates it once. */
+/** The drawing of the first screen; `home.css` animates it once. */
 function HeroArt({ label }: { label: string }) {
   const [told] = useState(seen);
   const sheet = (name: string, layers: readonly Layer[], box?: string) => (
