@@ -1,18 +1,19 @@
 import { buildSettings } from "../../build.config.ts";
+import { type CountryId, type LawSource, laws } from "../../content/laws.ts";
 import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts";
 import { officeHoursChart } from "../../content/office-hours.ts";
 import { fill } from "../../content/texts.ts";
 import type { ClaimId, LeadFormWords, Words } from "../../content/words.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
-import { languageOf, localPath } from "../../contract/language.ts";
+import { counted, type Language, languageOf, locales, localPath } from "../../contract/language.ts";
+import { lawsChecked } from "../../settings/laws-checked.ts";
 import { site } from "../../settings/site.js";
 import { breadcrumbs, organization, type PageMeta, pageMeta, service, webSite } from "../layout/page-meta.ts";
 import { racetrackPositions } from "../pictures/journey.ts";
 import { products } from "../pictures/products.ts";
 import type { Folder } from "../routes.ts";
 import { seal } from "./login/sealed.ts";
-import { whyUsData } from "./why-us/why-us-data.server.ts";
 
 /** Set while the site is built. */
 declare const process: { env: Record<string, string | undefined> };
@@ -120,6 +121,74 @@ function assessmentData(words: Words, path: string) {
     scenarios: words.scenarios,
     banks: words.bankScenarios,
     selfCheck: words.selfCheck,
+  };
+}
+
+/** Returns an ISO day, month or year as people write it. */
+const written = (date: string, language: Language) =>
+  new Date(date).toLocaleDateString(locales[language], {
+    timeZone: "UTC",
+    year: "numeric",
+    ...(date.length > 4 && { month: "long" }),
+    ...(date.length > 7 && { day: "numeric" }),
+  });
+
+/** A law or a rule of a regulator: its usual name, its demand, its title, and its number where that is known. */
+interface LawWords {
+  name: string;
+  text: string;
+  title: string;
+  number?: string;
+}
+
+const isText = (part: string | undefined): part is string => Boolean(part);
+
+/** Returns the laws of each country with their sources: the text itself, or the reports about it. */
+function lawsWithSources(words: Words["whyUs"]["laws"], language: Language) {
+  const [oldest = ""] = Object.values(lawsChecked).sort();
+  const source = (law: LawSource, { title, number }: LawWords) => ({
+    texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],
+    reports: law.reports?.map(({ by, date, url }) => ({
+      parts: [by, date && written(date, language)].filter(isText),
+      url,
+    })),
+  });
+  return {
+    ...words,
+    text: fill(words.text, { month: written(oldest, language) }),
+    countries: Object.entries(words.countries).map(([country, { name, laws: texts }]) => {
+      const rows = Object.entries<LawSource>(laws[country as CountryId]).map(([id, law]) => {
+        const text = (texts as Record<string, LawWords>)[id];
+        if (!text) throw new Error(`The law ${id} has no words.`);
+        return { id, name: text.name, text: text.text, ...source(law, text) };
+      });
+      return { id: country, name, count: counted(words.count, rows.length, language), rows };
+    }),
+  };
+}
+
+function whyUsData(words: Words, path: string) {
+  const { accuracy, claims, claimsNote, pages, supplierCheck, whyUs } = words;
+  const { language } = whyUs.region;
+  const foreign = language === languageOf(path) ? undefined : language;
+  const { heading, file, yes, no, answers, further } = supplierCheck;
+  return {
+    meta: pageMeta(pages.whyUs),
+    ...whyUs,
+    accuracy,
+    claimsNote,
+    advantages: [
+      ...CLAIMS.map((id) => ({ figure: claims[id].value, ...whyUs.claims[id], language: undefined })),
+      // The word's language, where it is not the page's.
+      { figure: whyUs.region.word, name: whyUs.region.name, text: whyUs.region.text, language: foreign },
+    ],
+    laws: lawsWithSources(whyUs.laws, languageOf(path)),
+    supplierCheck: {
+      heading,
+      file,
+      further,
+      answers: answers.map(({ is, text }) => ({ is: { yes, no }[is], text })),
+    },
   };
 }
 

@@ -103,7 +103,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
         minLength={COMPANY_NAME_MIN}
         maxLength={SHORT_MAX}
       />
-      <div className="three-fields grid gap-x-8 pairs:col-span-2">
+      <div className="bar:grid-cols-fields grid gap-x-8 pairs:col-span-2">
         <Field<Draft>
           name="industry"
           label={labels.industry}
