@@ -28,7 +28,7 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
 export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
-    <section className="axes sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
+    <section className="sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
       <Column heading={labels.give} className="sheet-give">
         <Dashed items={page.give} colour="border-ink" />
       </Column>
