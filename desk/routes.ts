@@ -86,11 +86,15 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
   });
   get("/activity", (view, request) => activityPage(view, outbox, filtersOf(request).before || undefined));
   get("/setup", async (view) => setupPage(view, await openPoints(site, { config, outbox })));
-  get("/papers/:id/:action", (_, { params }) => {
-    const paper = paperNames.find((one) => one === params.id);
-    const reader = languages.find((one) => one === params.action);
+  get("/papers/:id", (_, { params }, reply) => {
+    const [name, language, kind] = params.id.split(".");
+    const paper = paperNames.find((one) => one === name);
+    const reader = languages.find((one) => one === language);
     if (!paper || !reader) throw refused("missing", 404);
-    return paperPage(writePaper(paper, reader, config, now()), reader);
+    const text = writePaper(paper, reader, config, now());
+    if (kind === "html") return paperPage(text, reader);
+    reply.header("content-disposition", `attachment; filename="${paper}.${reader}.md"`);
+    return reply.type("text/markdown; charset=utf-8").send(text);
   });
   get("/leads/:id", async (view, request) => {
     const lead = await leadOf(request);

@@ -9,7 +9,11 @@ export function setupPage(view: View, open: readonly OpenPoint[]): string {
   const { words, language } = view;
   const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;
   const papers = paperNames.map((name) => {
-    const links = languages.map((one) => html`<a href="/papers/${name}/${one}">${languageNames[one]}</a> `);
+    const links = languages.flatMap((one) =>
+      ["html", "md"].map(
+        (kind) => html`<a href="/papers/${name}.${one}.${kind}">${languageNames[one]}, ${kind}</a> `,
+      ),
+    );
     return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;
   });
   return page(

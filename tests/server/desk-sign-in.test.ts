@@ -11,7 +11,15 @@ const HOUR = 3_600_000;
 it("lets in who has the newest code, for twelve hours, until an hour without use or the sign-out", async () => {
   await using desk = await startDesk();
   const stranger = desk.visitor();
-  for (const target of ["/", "/leads", "/statistics", "/activity", "/setup", "/papers/record/en", "/leads/1"])
+  for (const target of [
+    "/",
+    "/leads",
+    "/statistics",
+    "/activity",
+    "/setup",
+    "/papers/record.en.md",
+    "/leads/1",
+  ])
     expect((await stranger.get(target)).status).toBe(401);
   expect((await stranger.post("/leads.csv", {})).status).toBe(401);
   const person = await desk.signIn(" Legal@example.com");

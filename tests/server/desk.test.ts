@@ -166,9 +166,9 @@ it("says what is open before the site goes live, and offers the papers to read",
   await using desk = await startDesk();
   const person = await desk.signIn();
   expect((await person.get("/setup")).text).toContain("ALARM_URL");
-  expect((await person.get("/papers/record/en")).text).toContain("<h1>Record of processing");
-  expect((await person.get("/papers/notice/ar")).text).toContain("<h1>إشعار");
-  expect((await person.get("/papers/passwd/en")).status).toBe(404);
+  expect((await person.get("/papers/record.en.html")).text).toContain("<h1>Record of processing");
+  expect((await person.get("/papers/notice.ar.md")).text).toMatch(/^# إشعار/);
+  expect((await person.get("/papers/passwd.en.md")).status).toBe(404);
 });
 
 it("shows stored text as text, on pages that allow no script", async () => {
