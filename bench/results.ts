@@ -7,7 +7,7 @@ const FILE = join(import.meta.dirname, "RESULTS.md");
 const GB = 2 ** 30;
 
 /** The machine of the measurement; on another one only the ratios can be compared. */
-export function machine(): string {
+function machine(): string {
   const [cpu] = cpus();
   return `${cpus().length} x ${cpu?.model.trim()}, ${Math.round(totalmem() / GB)} GB, Node ${process.version}`;
 }
@@ -17,10 +17,7 @@ export function machine(): string {
  * @param heading the section's heading, without the hashes
  */
 export async function writeSection(heading: string, body: string): Promise<void> {
-  const old = await readFile(FILE, "utf8").catch(
-    () => "# Results\n\nWritten by the scripts in this folder.\n",
-  );
-  const sections = old.split(/(?=^## )/m);
+  const sections = (await readFile(FILE, "utf8")).split(/(?=^## )/m);
   const section = `## ${heading}\n\n${machine()}, ${new Date().toISOString().slice(0, 10)}.\n\n${body.trim()}\n\n`;
   const at = sections.findIndex((one) => one.startsWith(`## ${heading}\n`));
   if (at < 0) sections.push(section);

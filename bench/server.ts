@@ -32,21 +32,17 @@ interface Load {
 const UNITS: Record<string, number> = { us: 1e-3, ms: 1, s: 1e3 };
 const run = promisify(execFile);
 
-/**
- * Loads a server with wrk: one thread, so that the client takes little of the processors it shares.
- * `headers` are sent with each GET; `posts` is the path of a file with a whole request instead, see `posts.lua`.
- */
-async function wrk(
-  url: string,
-  {
-    connections,
-    seconds,
-    headers = [],
-    posts,
-  }: { connections: number; seconds: number; headers?: string[]; posts?: string },
-): Promise<Load> {
+interface Given {
+  /** Sent with each GET. */
+  headers?: string[];
+  /** The path of a file with a whole request instead, see `posts.lua`. */
+  posts?: string;
+}
+
+/** Loads a server with wrk: one thread, so that the client takes little of the processors it shares. */
+async function wrk(url: string, seconds: number, { headers = [], posts }: Given): Promise<Load> {
   const { stdout } = await run("wrk", [
-    ...["-t1", `-c${connections}`, `-d${seconds}s`, "--latency"],
+    ...["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--latency"],
     ...headers.flatMap((header) => ["-H", header]),
     ...(posts ? ["-s", path.join(import.meta.dirname, "posts.lua"), url, posts] : [url]),
   ]);
@@ -77,11 +73,10 @@ function leadFile(): string {
 }
 
 /** Returns the table row of several turns of wrk, after a short one to warm up. */
-async function row(name: string, url: string, given: { headers?: string[]; posts?: string }) {
+async function row(name: string, url: string, given: Given) {
   const turns: Load[] = [];
-  await wrk(url, { connections: CONNECTIONS, seconds: 1, ...given });
-  for (let round = 0; round < ROUNDS; round++)
-    turns.push(await wrk(url, { connections: CONNECTIONS, seconds: SECONDS, ...given }));
+  await wrk(url, 1, given);
+  for (let round = 0; round < ROUNDS; round++) turns.push(await wrk(url, SECONDS, given));
   const middle = (key: keyof Load) => median(turns.map((turn) => turn[key]));
   const errors = turns.reduce((sum, turn) => sum + turn.errors, 0);
   return `| ${name} | ${middle("rate").toFixed()} | ${middle("p50").toFixed(1)} | ${middle("p99").toFixed(1)} | ${errors} |`;

@@ -7,31 +7,24 @@ import { run } from "../scripts/run.ts";
 import { writeSection } from "./results.ts";
 
 const client = join(import.meta.dirname, "../build/client");
-const sizes = new Map<string, Promise<number>>();
-const size = (path: string) => {
-  if (!sizes.has(path))
-    sizes.set(
-      path,
-      readFile(join(client, path)).then((bytes) => brotliCompressSync(bytes).length),
-    );
-  return sizes.get(path) as Promise<number>;
-};
 const sum = async (paths: Iterable<string>) => {
   let total = 0;
-  for (const path of paths) total += await size(path);
+  for (const path of paths) total += brotliCompressSync(await readFile(join(client, path))).length;
   return total;
 };
+/** Returns what a pattern captures, each text once. */
+const pathsIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, path = ""]) => path));
 
 /** The scripts a page asks for by itself: its entry and route modules, and what they import statically. */
 async function scripts(html: string): Promise<Set<string>> {
   const found = new Set<string>();
-  const queue = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = ""]) => path);
+  const queue = [...pathsIn(html, /"(\/assets\/[\w.-]+\.js)"/g)];
   for (let path = queue.pop(); path; path = queue.pop()) {
     if (found.has(path)) continue;
     found.add(path);
     const code = await readFile(join(client, path), "utf8");
-    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
-      queue.push(`/assets/${name}`);
+    for (const name of pathsIn(code, /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) queue.push(`/assets/${name}`);
   }
   return found;
 }
@@ -43,19 +36,15 @@ const seconds = ((performance.now() - start) / 1000).toFixed(1);
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const rows: string[] = [];
 for (const page of await builtPages(client)) {
-  if (page.path.startsWith("/ar/")) continue;
+  if (/^\/(ar|thank-you)\//.test(page.path)) continue;
   const html = brotliCompressSync(page.html).length;
-  const css = await sum(
-    [...page.html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path),
-  );
+  const css = await sum(pathsIn(page.html, /<link rel="stylesheet" href="([^"]+)"/g));
   const js = await sum(await scripts(page.html));
-  const art = await sum(
-    new Set([...page.html.matchAll(/<use href="([^"#]+)/g)].map(([, path = ""]) => path)),
-  );
+  const art = await sum(pathsIn(page.html, /<use href="([^"#]+)/g));
   rows.push(`| ${page.path} | ${[html, css, js, art].map(kb).join(" | ")} |`);
 }
 await writeSection(
   "Weight",
-  `Build from a clean clone after \`npm ci\`: ${seconds} s. Sizes in kB, brotli; drawings are cached across pages. Arabic pages weigh as /ar does beside /.\n\n` +
+  `Build from a clean clone after \`npm ci\`: ${seconds} s. Sizes in kB, brotli; drawings are cached across pages. Arabic pages weigh as /ar does beside /, thank-you pages as /404.\n\n` +
     `| page | HTML | CSS | JS | drawings |\n|---|---|---|---|---|\n${rows.join("\n")}`,
 );

@@ -1,16 +1,10 @@
 import { expect, it } from "vitest";
 import { counted, languageOf, localPath, versionsOf } from "./language.ts";
 
-it.each([
-  ["/", "en"],
-  ["/about", "en"],
-  ["/arx", "en"],
-  ["/about/ar", "en"],
-  ["/ar", "ar"],
-  ["/ar/", "ar"],
-  ["/ar/about", "ar"],
-  ["/ar/*", "ar"],
-])("%s is a page in %s", (path, language) => expect(languageOf(path)).toBe(language));
+it("knows the language of a page by the first part of its path", () => {
+  for (const path of ["/", "/about", "/arx", "/about/ar"]) expect(languageOf(path), path).toBe("en");
+  for (const path of ["/ar", "/ar/", "/ar/about", "/ar/*"]) expect(languageOf(path), path).toBe("ar");
+});
 
 it.each([
   ["/", "/ar"],

@@ -6,8 +6,6 @@ import { decagon, polygons } from "./engine/paths.ts";
 import { escapeText } from "./engine/text.ts";
 import { logo } from "./pictures/logo.ts";
 
-const SIDE = 28;
-
 /** The mark on a decagon of its own ground, so that it reads on any tab; colours swap in dark schemes. */
 function icon({ scheme, square }: { scheme: boolean; square: boolean }): string {
   const { outline, seed, point } = logo();
@@ -25,7 +23,7 @@ function icon({ scheme, square }: { scheme: boolean; square: boolean }): string 
     `<path class="p" fill="${ember}" d="${point}"/>`,
   ].join("");
   return compact(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${escapeText(site.brand)}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><title>${escapeText(site.brand)}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`,
   );
 }
 

@@ -26,22 +26,19 @@ export const inlineHashes = (page: readonly Element[]): string[] => [
 /**
  * Hashes the inline scripts of every page and writes them to `csp.json` beside the directory, with the origins the
  * pages were built for. Call it after prerendering: what is changed later is blocked.
- * @param clientDir `build/client`
- * @param siteUrl of the public site; empty when nothing depends on it
- * @param relayUrl of a third-party relay; empty for our own server
+ * @param client `build/client`
+ * @param relayUrl of a relay on another host; empty for our own server
  */
 export async function hashInlineScripts(
-  clientDir: string,
-  siteUrl: string,
+  client: string,
+  site: string,
   relayUrl: string,
 ): Promise<BuildPolicy> {
-  const pages = (await builtPages(clientDir)).map(({ file, elements }): [string, string[]] => [
-    pathOfFile(path.relative(clientDir, file)),
-    inlineHashes(elements),
-  ]);
-  const relay = relayUrl && new URL(relayUrl).origin;
-  const policy = { site: siteUrl, relay, pages: Object.fromEntries(pages) };
-  await writeFile(path.join(clientDir, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
+  const pages: BuildPolicy["pages"] = {};
+  for (const { file, elements } of await builtPages(client))
+    pages[pathOfFile(path.relative(client, file))] = inlineHashes(elements);
+  const policy = { site, relay: relayUrl && new URL(relayUrl).origin, pages };
+  await writeFile(path.join(client, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
   return policy;
 }
 

@@ -15,29 +15,19 @@ const LABELS = `${ALPHANUMERIC} "%'()+,-./:=@[]_{}\u00a0°·×–’…−`;
 const WEIGHTS = { wght: { min: 200, max: 500 } };
 /** Kerning is all that Latin pages ask of a font's features; Arabic letters also need those that join them. */
 const KERNING = ["kern"];
-const JOINING = ["ccmp", "init", "medi", "fina", "rlig", "calt", "mark", "mkmk", "kern"];
 
 const READEX_LATIN = "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
-const READEX_ARABIC = "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
+const ARABIC = {
+  file: "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2",
+  features: ["ccmp", "init", "medi", "fina", "rlig", "calt", "mark", "mkmk", "kern"],
+};
 const PLEX = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
 
 const fonts = [
   { name: "readex-pro", file: READEX_LATIN, letters: PROSE, features: KERNING, axes: WEIGHTS },
-  {
-    name: "readex-pro-arabic",
-    file: READEX_ARABIC,
-    letters: ARABIC_LETTERS,
-    features: JOINING,
-    axes: WEIGHTS,
-  },
+  { name: "readex-pro-arabic", ...ARABIC, letters: ARABIC_LETTERS, axes: WEIGHTS },
   // The one word of Arabic on English pages.
-  {
-    name: "readex-pro-name",
-    file: READEX_ARABIC,
-    letters: languageNames.ar,
-    features: JOINING,
-    axes: { wght: 350 },
-  },
+  { name: "readex-pro-name", ...ARABIC, letters: languageNames.ar, axes: { wght: 350 } },
   { name: "ibm-plex-mono-400", file: PLEX, letters: LABELS, features: KERNING },
 ];
 

@@ -19,28 +19,18 @@ interface SupplierQuestion {
   path?: SitePath;
 }
 
-/** Returns the answer in a language with the page that says more; neither while the owner's setting is empty. */
-function answerTo(question: SupplierQuestion, language: Language): { answer?: string; path?: SitePath } {
-  const answer = question.fact ? facts[question.fact][language] : question.answer;
-  return answer ? { answer, ...(question.path && { path: question.path }) } : {};
-}
-
 interface SupplierTable extends Pick<Words["supplierCheck"], "columns" | "onRequest"> {
   groups: readonly { name: string; questions: readonly SupplierQuestion[] }[];
 }
 
-/** Returns the questions of each group with the answers that there are. */
-export const supplierAnswers = ({ groups }: Pick<SupplierTable, "groups">, language: Language) =>
-  groups.map(({ name, questions }) => ({
-    name,
-    rows: questions.map((question) => ({ ask: question.ask, ...answerTo(question, language) })),
-  }));
-
 /** Returns the questions as CSV (RFC 4180), with a BOM so that spreadsheets read it as UTF-8. */
 export function supplierTable(check: SupplierTable, language: Language, siteUrl: string): string {
-  const { columns, onRequest } = check;
-  const rows = supplierAnswers(check, language).flatMap(({ name, rows }) =>
-    rows.map(({ ask, answer, path }) => [name, ask, answer ?? onRequest, path ? siteUrl + path : ""]),
+  const { columns, groups, onRequest } = check;
+  const rows = groups.flatMap(({ name, questions }) =>
+    questions.map(({ ask, fact, path, ...question }) => {
+      const answer = fact ? facts[fact][language] : question.answer;
+      return [name, ask, answer || onRequest, answer && path ? siteUrl + path : ""];
+    }),
   );
   const header = [columns.group, columns.question, columns.answer, columns.source];
   return `\uFEFF${[header, ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")}`;

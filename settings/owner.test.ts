@@ -47,14 +47,8 @@ it.each([
   if (to.startsWith(from.slice(0, 4))) await expect(fault).rejects.toThrow(`line ${lineWith(from)}: `);
 });
 
-it.each([
-  "",
-  "hello@sadeed,test",
-  "hello at sadeed.test",
-  "hello@sadeed",
-  "a?b@sadeed.test",
-  "a..b@sadeed.test",
-])("refuses the mailbox %s", (mailbox) =>
+const noMailboxes = ["", "a@b,test", "a at b.test", "a@b", "a?b@b.test", "a..b@b.test"];
+it.each(noMailboxes)("refuses the mailbox %s", (mailbox) =>
   expect(read(["info@example.com", mailbox])).rejects.toThrow("mailbox must "),
 );
 

@@ -22,16 +22,8 @@ it("adds the complaint once the registered name of the company is set, and a leg
 });
 
 it("says where the data is kept, how long, and who else receives it, once the owner has set it", () => {
-  const all = privacyText(privacyNote, false, {
-    ...empty,
-    country: "the UAE",
-    period: "24 months",
-    host: "relay.example",
-    names: "Example Mail and Example Hosting",
-  });
-  expect(all).toContain("The data is stored in the UAE. The data is deleted after 24 months.");
-  expect(all).toContain(
-    "It reaches us through relay.example. Example Mail and Example Hosting process it for us.",
+  const set = { country: "the UAE", period: "24 months", host: "relay.example", names: "Example Mail" };
+  expect(privacyText(privacyNote, false, { ...empty, ...set })).toContain(
+    "The data is stored in the UAE. The data is deleted after 24 months. It reaches us through relay.example. Example Mail process it for us.",
   );
-  expect(all).not.toContain("{");
 });

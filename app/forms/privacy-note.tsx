@@ -5,19 +5,14 @@ import { useLanguage } from "../i18n/use-language.ts";
 
 type NoteWords = Words["forms"]["contact"]["privacyNote"];
 
+type Setting = "entity" | "address" | "country" | "period" | "basis" | "host" | "names" | "mailbox";
+
 /**
  * Returns the sentences of the privacy note, without those whose setting is empty. `host` is that of another company's
  * relay, `names` lists the companies that process the data, `basis` is a sentence on the legal basis.
  * @param isRegistered true if the owner has set the registered name of the company
  */
-export function privacyText(
-  words: NoteWords,
-  isRegistered: boolean,
-  settings: Record<
-    "entity" | "address" | "country" | "period" | "basis" | "host" | "names" | "mailbox",
-    string
-  >,
-): string {
+export function privacyText(words: NoteWords, isRegistered: boolean, settings: Record<Setting, string>) {
   const sentences = [
     words.responsible,
     settings.basis,

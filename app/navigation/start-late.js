@@ -17,8 +17,6 @@ export default async function startLate(entry, own, list, scripts) {
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     const [{ start }, { default: page }] = await Promise.all([import(entry), import(own)]);
-    // In a task of its own: the browser may paint, or answer a tap, after it has evaluated the modules.
-    await new Promise((resolve) => setTimeout(resolve));
     start(page, list);
   } catch (error) {
     document.documentElement.dataset.scripts = "off";

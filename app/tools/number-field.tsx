@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { latinDigits, visible } from "../../contract/typed.ts";
-import { exact } from "./grouped.ts";
+import type { Input } from "./address.ts";
+import { exact } from "./numbers.ts";
 
 /**
  * Reads a number that a visitor typed, in Latin, Arabic or Persian digits; NaN for anything else. A comma before exactly
@@ -23,19 +24,15 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 
 /** A field for a number within bounds. It keeps what is typed, and reports only numbers within them. */
 export function NumberField(props: {
+  input: Input;
   label: string;
-  min: number;
-  max: number;
-  /** The decimal places that count. */
-  places?: number;
   value: number | undefined;
-  /** True if it may stay empty. */
-  isOptional?: boolean;
   /** Shown while the number is out of bounds. */
   error: string;
   onValue: (value: number | undefined) => void;
 }) {
-  const { label, min, max, places = 0, value, isOptional = false, error, onValue } = props;
+  const { label, value, error, onValue } = props;
+  const { min, max, places, start } = props.input;
   const id = useId();
   const [seen, setSeen] = useState(value);
   const [draft, setDraft] = useState(exact(value));
@@ -45,7 +42,7 @@ export function NumberField(props: {
   }
   /** Undefined for an empty field, NaN for a number out of bounds. */
   const numberIn = (text: string) => {
-    if (isOptional && text.trim() === "") return;
+    if (start === undefined && text.trim() === "") return;
     const typed = typedNumber(text);
     return typed >= min && typed <= max ? Number(typed.toFixed(places)) : Number.NaN;
   };

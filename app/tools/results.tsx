@@ -21,3 +21,41 @@ export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
     </div>
   );
 }
+
+/** Names and what belongs to each, in ruled rows. */
+export function Rows({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
+  return (
+    <dl>
+      {rows.map(([name, text]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-1.5">
+          <WholeWords as="dt" text={name} />
+          <dd className="tabular-nums">
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The key of a plot: its marks, each with its meaning. */
+export function Keys(props: {
+  keys: readonly { id: string; mark: string; word: string }[];
+  className: string;
+}) {
+  return (
+    <ul
+      className={`tool-words text-small flex flex-wrap gap-x-6 gap-y-1 ${props.className}`}
+      aria-hidden="true"
+    >
+      {props.keys.map(({ id, mark, word }) => (
+        <li key={id} className="flex items-center gap-2.5">
+          <svg width="14" height="12" aria-hidden="true" className="shrink-0">
+            <path className={id} d={mark} />
+          </svg>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

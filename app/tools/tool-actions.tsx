@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../content/words.ts";
-import { locales } from "../../contract/language.ts";
-import { useLanguage } from "../i18n/use-language.ts";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import { CopyText } from "./copy-text.tsx";
 
 /** Prints the tool of the page alone: the stylesheet hides the rest while `data-print` is on `<html>`. */
@@ -16,28 +13,19 @@ function printTool(): void {
 /** The end of a panel: copies the link to the settings, prints the tool alone, and whatever else the tool can do. */
 export function ToolActions(props: {
   words: Words["accuracy"]["actions"];
-  link: () => string;
-  /** True if the link restores the settings. */
-  hasLink?: boolean;
+  /** Returns the link that restores the settings, if there is one. */
+  link?: () => string;
   say: (text: string) => void;
   children: ReactNode;
 }) {
-  const { words, link, hasLink = false, say, children } = props;
-  const language = useLanguage();
-  const isLive = useHydrated();
+  const { words, link, say, children } = props;
   return (
     <div className="tool-acts flex flex-wrap items-center gap-x-6 gap-y-2 scripts-off:hidden">
       {children}
-      {hasLink && <CopyText label={words.link} text={link} words={words} say={say} />}
+      {link && <CopyText label={words.link} text={link} words={words} say={say} />}
       <button type="button" className="link" onClick={printTool}>
         {words.print}
       </button>
-      {isLive && (
-        <p className="hidden wrap-anywhere print:block">
-          {new Date().toLocaleDateString(locales[language], { dateStyle: "long" })}{" "}
-          <bdi dir="ltr">{link()}</bdi>
-        </p>
-      )}
     </div>
   );
 }

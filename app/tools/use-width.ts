@@ -1,16 +1,17 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
-/** Returns an element's width in whole px, or `otherwise` while the page is prerendered. */
-export function useWidth(ref: RefObject<Element | null>, otherwise: number): number {
+/** Returns a box to draw in and its width in whole px, which is `otherwise` while the page is prerendered. */
+export function useWidth(otherwise: number) {
+  const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(otherwise);
   useLayoutEffect(() => {
-    const element = ref.current;
+    const element = box.current;
     if (!element) return;
     const measure = () => setWidth(Math.floor(element.clientWidth) || otherwise);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, otherwise]);
-  return width;
+  }, [otherwise]);
+  return { box, width };
 }

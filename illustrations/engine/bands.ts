@@ -4,11 +4,8 @@ import { cornersOf, loop, offset, pullBack, runsOf } from "./runs.ts";
 import type { Leg } from "./straps.ts";
 import type { Crossing, Visit, Weave } from "./weave.ts";
 
-/** Width of a strap and of its outline, px. */
-export interface Strap {
-  readonly width: number;
-  readonly outline: number;
-}
+/** Outline of a strap, px: a stroke of width w under one of width w - 2 x 1.05. */
+export const OUTLINE = 1.05;
 
 /** The part of a weave to draw: its legs, and the crossings at which one strap lies over another. */
 export interface Choice {
@@ -30,9 +27,9 @@ export interface Bands {
   readonly hatch: Lists;
 }
 
-/** Straps as bands. Outlines meet the edge of the strap above exactly, so no caps have to be hidden. */
-export function bandsOf({ strands, crossings }: Weave, strap: Strap, choice: Choice): Bands {
-  const half = (strap.width - strap.outline) / 2;
+/** Straps as bands of one width. Outlines meet the edge of the strap above exactly, so no caps have to be hidden. */
+export function bandsOf({ strands, crossings }: Weave, width: number, choice: Choice): Bands {
+  const half = (width - OUTLINE) / 2;
   const cuts = Map.groupBy(
     crossings.flatMap((crossing) => cutsAt(crossing, choice)),
     (cut) => cut.visit.leg,
@@ -55,7 +52,7 @@ export function bandsOf({ strands, crossings }: Weave, strap: Strap, choice: Cho
     }
   }
   const hatch = crossings.flatMap((crossing) =>
-    choice.woven(crossing) ? hatchAt(crossing, strap, half, choice) : [],
+    choice.woven(crossing) ? hatchAt(crossing, width, choice) : [],
   );
   return { middles, cores, corners, outlines, hatch };
 }
@@ -128,16 +125,15 @@ function hiddenPart(p: Point, q: Point, { at, direction }: Cut, half: number): [
   return to > from ? [[from, to]] : [];
 }
 
-const HATCH_STEPS = [1, 2, 3];
-
 /** Three lines on each side of the strap above, parallel to it, at steps of a fifth of the width. */
-function hatchAt({ at, visits }: Crossing, strap: Strap, half: number, { drawn }: Choice): Point[][] {
+function hatchAt({ at, visits }: Crossing, width: number, { drawn }: Choice): Point[][] {
+  const half = (width - OUTLINE) / 2;
   const [under, over] = visits[0].over ? [visits[1], visits[0]] : visits;
   if (!drawn(under.leg)) return [];
   const sine = Math.abs(cross(under.direction, over.direction));
   return [-1, 1].flatMap((side) =>
-    HATCH_STEPS.map((k) => {
-      const out = (side * (strap.width / 2 + 0.2 * strap.width * k)) / sine;
+    [1, 2, 3].map((k) => {
+      const out = (side * (width / 2 + 0.2 * width * k)) / sine;
       const foot = add(at, scale(under.direction, out));
       const across = scale(over.direction, half / sine);
       return [sub(foot, across), add(foot, across)];

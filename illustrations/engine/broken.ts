@@ -1,4 +1,5 @@
-import { OUTLINE, strapWidth } from "./field.ts";
+import { OUTLINE } from "./bands.ts";
+import { strapWidth } from "./field.ts";
 import {
   APOTHEM,
   CIRCUMRADIUS,
@@ -86,7 +87,7 @@ export function loneTile(place: Place, degrees: number, tone: keyof typeof TONES
   const r = APOTHEM * s;
   const tip = place.rotation + 18 + degrees;
   const half = (strapWidth(s) - OUTLINE) / 2;
-  const outer = outerEdge(centre, s, tip, half);
+  const { outer, inner } = strapEdges(centre, s, tip, half);
   const pen = { stroke: line, "stroke-width": OUTLINE };
   const small = s < 40 ? { "stroke-width": 1 } : {};
   return (
@@ -95,7 +96,7 @@ export function loneTile(place: Place, degrees: number, tone: keyof typeof TONES
       ...small,
     }) +
     fill(polygons([outer.flat()]), "var(--raised)") +
-    fill(polygons([innerEdge(centre, s, tip, half)]), star, { ...pen, ...small, "stroke-miterlimit": 20 }) +
+    fill(polygons([inner]), star, { ...pen, ...small, "stroke-miterlimit": 20 }) +
     stroke(lines(outer), line, OUTLINE, { ...small, "stroke-miterlimit": 20 }) +
     stroke(lines(innerChords(x, y, r, tip, chordSteps(s))), line, tone === "warm" ? 0.75 : 0.5, {
       opacity: tone === "warm" ? 0.9 : 0.5,
@@ -104,49 +105,38 @@ export function loneTile(place: Place, degrees: number, tone: keyof typeof TONES
   );
 }
 
-/** Ten angles of the strap's outer edge: from the tile's edge to the notch and back to the next edge. */
-function outerEdge(centre: Point, s: number, tip: number, half: number): Point[][] {
+/**
+ * The edges of a star's strap. The outer one is ten angles: from the tile's edge to the notch and back to the next edge.
+ */
+function strapEdges(centre: Point, s: number, tip: number, half: number) {
   const star = decagonStar(centre[0], centre[1], APOTHEM * s, tip);
-  return times(10, (k) => {
-    const corner = (j: number) => star[(2 * k + j) % 20] ?? centre;
-    const [a, b, c] = [corner(0), corner(1), corner(2)];
-    const [first, second] = [shifted(a, b, half), shifted(b, c, half)];
-    const side = (direction: number): Line => [
-      polar(centre, APOTHEM * s, direction),
-      normal(polar([0, 0], 1, direction)),
-    ];
+  const corner = (k: number) => star.at(k % 20) ?? centre;
+  const side = (direction: number): Line => [
+    polar(centre, APOTHEM * s, direction),
+    normal(polar([0, 0], 1, direction)),
+  ];
+  const outer = times(10, (k) => {
+    const first = shifted(corner(2 * k), corner(2 * k + 1), half);
+    const second = shifted(corner(2 * k + 1), corner(2 * k + 2), half);
     return [
       crossing(first, side(tip + 36 * k)),
       crossing(first, second),
       crossing(second, side(tip + 36 * (k + 1))),
     ];
   });
-}
-
-function innerEdge(centre: Point, s: number, tip: number, half: number): Point[] {
-  const star = decagonStar(centre[0], centre[1], APOTHEM * s, tip);
-  return star.map((p, k) => {
-    const [before, after] = [star[(k + 19) % 20] ?? p, star[(k + 1) % 20] ?? p];
-    return crossing(shifted(before, p, -half), shifted(p, after, -half));
-  });
+  const inner = star.map((p, k) =>
+    crossing(shifted(corner(k - 1), p, -half), shifted(p, corner(k + 1), -half)),
+  );
+  return { outer, inner };
 }
 
 /** A star as one strap of `width` px in a decagon of circumradius `r`, cut at the decagon's edges; for small nodes. */
-export function strapStar(
-  centre: Point,
-  r: number,
-  rotation: number,
-  width: number,
-  ground = "var(--paper)",
-): string {
-  const s = r / CIRCUMRADIUS;
-  const half = (width - OUTLINE) / 2;
-  const outer = outerEdge(centre, s, rotation + 18, half);
-  const inner = polygons([innerEdge(centre, s, rotation + 18, half)], 2);
+export function strapStar(centre: Point, r: number, width: number, ground = "var(--paper)"): string {
+  const { outer, inner } = strapEdges(centre, r / CIRCUMRADIUS, 18, (width - OUTLINE) / 2);
   const pen = { stroke: "var(--line)", "stroke-width": 0.9, "stroke-miterlimit": 20 };
   return (
     fill(polygons([outer.flat()], 2), "var(--raised)") +
-    fill(inner, ground, pen) +
+    fill(polygons([inner], 2), ground, pen) +
     stroke(lines(outer, 2), "var(--line)", 0.9)
   );
 }

@@ -1,4 +1,4 @@
-import { type Bands, bandsOf } from "./bands.ts";
+import { type Bands, bandsOf, OUTLINE } from "./bands.ts";
 import {
   APOTHEM,
   CIRCUMRADIUS,
@@ -60,77 +60,55 @@ export function chain(segments: readonly Segment[]): Point[][] {
 /** The stage to which a tile is drawn, as on an unfinished plate. Stages change at tile edges only. */
 export type Stage = "none" | "grid" | "line" | "plain" | "woven";
 
-export interface FieldOptions extends Stand {
+interface FieldOptions extends Stand {
   readonly crop: Crop;
   /** The stage of a tile by its centre; everything woven without it. */
   readonly stage?: (centre: Point) => Stage;
-}
-
-/** The layers of a field, as markup. */
-export interface Field {
-  /** Tile edges, circles and axes of the tiles under construction. */
-  readonly grid: string;
-  /** Lines of the tiles at line stage; draws itself. */
-  readonly lines: string;
-  /** The same lines under the straps, for the moment before they settle; draws itself. */
-  readonly draft: string;
-  /** Star fills, chords and seeds of the woven tiles. */
-  readonly stars: string;
-  readonly straps: string;
-  /** Tile edges, circles and axes under the straps, for a field that is visible before the straps appear. */
-  readonly scaffold: string;
 }
 
 /** Strap width for an edge length, px. */
 export const strapWidth = (s: number): number => Math.max(4, 0.135 * s);
 /** Below this edge length hatching would only blur. */
 const HATCH_FROM = 30;
-/** Outline of a strap, px: a stroke of width w under one of width w - 2 x 1.05. */
-export const OUTLINE = 1.05;
-
-/** Draws a field of girih tiles of edge length `s`, px. */
-export function field(options: FieldOptions): Field {
-  const { crop, s, rotation } = options;
-  const stage = options.stage ?? (() => "woven" as const);
+/** Draws a field of girih tiles of edge length `s`, px, in layers. */
+export function field({ crop, stage = () => "woven", ...stand }: FieldOptions) {
+  const { s, rotation } = stand;
   const width = strapWidth(s);
   const low: Point = [crop.x - width, crop.y - width];
   const high: Point = [crop.x + crop.width + width, crop.y + crop.height + width];
-  const tiles = fillCrop(options, crop);
+  const tiles = fillCrop(stand, crop);
   const stages = new Map(tiles.map((tile) => [tile, stage(tile.centre)]));
+  const isAt = (tile: Tile, ...wanted: Stage[]) => wanted.includes(stages.get(tile) ?? "none");
   const shown = tiles.filter((tile) => touches(tile.ring, low, high));
-  const at = (...wanted: Stage[]) => shown.filter((tile) => wanted.includes(stages.get(tile) ?? "none"));
+  const at = (...wanted: Stage[]) => shown.filter((tile) => isAt(tile, ...wanted));
 
   const legs = tiles.flatMap(legsOf);
   const seen = (leg: Leg) => touches(leg.points, low, high);
-  const strapped = ({ tile }: Leg) => stages.get(tile) === "plain" || stages.get(tile) === "woven";
-  const bands = bandsOf(
-    weave(legs),
-    { width, outline: OUTLINE },
-    {
-      drawn: (leg) => strapped(leg) && seen(leg),
-      woven: (crossing) => crossing.legs.every(({ tile }) => stages.get(tile) === "woven"),
-      seam: strapped,
-    },
-  );
-  const thin = chain(
-    legs
-      .filter((leg) => stages.get(leg.tile) === "line" && seen(leg))
-      .flatMap(({ points }) => points.slice(1).map((q, k) => [points[k] ?? q, q] as const)),
-  );
+  const strapped = ({ tile }: Leg) => isAt(tile, "plain", "woven");
+  const bands = bandsOf(weave(legs), width, {
+    drawn: (leg) => strapped(leg) && seen(leg),
+    woven: (crossing) => crossing.legs.every(({ tile }) => isAt(tile, "woven")),
+    seam: strapped,
+  });
+  const construction = legs.filter((leg) => isAt(leg.tile, "line") && seen(leg));
+  const thin = chain(construction.flatMap(({ points }) => edges(points).slice(0, -1)));
   const finished = at("woven").filter(({ kind }) => kind === "decagon");
   return {
+    // Tile edges, circles and axes of the tiles under construction.
     grid: grid(at("grid", "line", "plain"), s, rotation),
-    lines: drawn(thin, 0.62),
-    draft: drawn(bands.middles, 0.62),
+    lines: drawn(thin),
+    // The same lines under the straps, for the moment before they settle.
+    draft: drawn(bands.middles),
     stars: starsOf(finished, s, rotation),
     straps: strapsOf({ ...bands, hatch: s < HATCH_FROM ? [] : bands.hatch }, width),
+    // As the grid, under the straps, for a field that is visible before they appear.
     scaffold: grid(at("woven"), s, rotation),
   };
 }
 
-function drawn(lists: Lists, opacity: number): string {
-  return stroke(lines(lists), "var(--line)", 0.9, { opacity, pathLength: drawLength(lists) });
-}
+/** Lines that draw themselves. */
+const drawn = (lists: Lists): string =>
+  stroke(lines(lists), "var(--line)", 0.9, { opacity: 0.62, pathLength: drawLength(lists) });
 
 function grid(tiles: readonly Tile[], s: number, rotation: number): string {
   const round = tiles.filter(({ kind }) => kind === "decagon");

@@ -1,5 +1,5 @@
 import { bandsOf } from "./bands.ts";
-import { type Cut, OUTLINE, starsOf, strapsOf, strapWidth } from "./field.ts";
+import { type Cut, starsOf, strapsOf, strapWidth } from "./field.ts";
 import { along, area, cross, edges, inside, meet, type Point, type Segment, sub } from "./plane.ts";
 import { legsOf } from "./straps.ts";
 import { type Cell, cellF, fillCrop, type Tile } from "./tiles.ts";
@@ -24,31 +24,24 @@ export function fieldInside(polygon: readonly Point[], options: InsideOptions): 
   const { s, origin, rotation = -18, cell = cellF } = options;
   const xs = polygon.map((p) => p[0]);
   const ys = polygon.map((p) => p[1]);
-  const crop = { x: Math.min(...xs), y: Math.min(...ys), width: 0, height: 0 };
-  const size = { width: Math.max(...xs) - crop.x, height: Math.max(...ys) - crop.y };
-  const tiles = fillCrop({ cell, s, origin, rotation }, { ...crop, ...size });
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const crop = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const tiles = fillCrop({ cell, s, origin, rotation }, crop);
   const width = strapWidth(s);
   const always = () => true;
-  const strap = { width, outline: OUTLINE };
-  const bands = bandsOf(weave(tiles.flatMap(legsOf)), strap, { drawn: always, woven: always, seam: always });
+  const bands = bandsOf(weave(tiles.flatMap(legsOf)), width, { drawn: always, woven: always, seam: always });
   const cut: Cut = {
     lines: (lists) => lists.flatMap((line) => cutLine(line, polygon)),
     rings: (rings) => rings.map((ring) => cutRing(ring, polygon)).filter((ring) => ring.length > 2),
   };
   const gone = ({ centre }: Tile) => options.broken && Math.hypot(...sub(centre, origin)) < 1;
   const decagons = tiles.filter((tile) => tile.kind === "decagon" && !gone(tile));
-  return (
-    starsOf(decagons, s, rotation, cut) +
-    strapsOf(
-      {
-        cores: cut.lines(bands.cores),
-        corners: [],
-        outlines: cut.lines(bands.outlines),
-        hatch: cut.lines(bands.hatch),
-      },
-      width,
-    )
-  );
+  const [cores, outlines, hatch] = [
+    cut.lines(bands.cores),
+    cut.lines(bands.outlines),
+    cut.lines(bands.hatch),
+  ];
+  return starsOf(decagons, s, rotation, cut) + strapsOf({ cores, corners: [], outlines, hatch }, width);
 }
 
 /** The parts of a line inside a polygon. */

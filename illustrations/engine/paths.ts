@@ -1,6 +1,11 @@
 /** Points in, path strings out: plain ones, which `compact` shortens once the file is written. */
 import { add, distance, type Point, polar, type Segment, scale, times, turn } from "./plane.ts";
 
+/** Lines, outlines or areas: each a list of points. */
+export type Lists = readonly (readonly Point[])[];
+/** Presentation attributes, by their names in SVG: `"stroke-width"`. */
+export type Attributes = Readonly<Record<string, string | number>>;
+
 /** Circumradius (the golden ratio) and apothem of a decagon whose edge is 1. */
 export const CIRCUMRADIUS = 1 / (2 * Math.sin(Math.PI / 10));
 export const APOTHEM = 1 / (2 * Math.tan(Math.PI / 10));
@@ -18,7 +23,7 @@ export function num(value: number, digits = 1): string {
   return text.replace(/^(-?)0\./, "$1.");
 }
 
-function path(lists: readonly (readonly Point[])[], digits: number, end: "" | "z"): string {
+function path(lists: Lists, digits: number, end: "" | "z"): string {
   const pair = ([x, y]: Point) => `${num(x, digits)} ${num(y, digits)}`;
   return lists
     .filter(({ length }) => length > 1)
@@ -27,11 +32,9 @@ function path(lists: readonly (readonly Point[])[], digits: number, end: "" | "z
 }
 
 /** `d` of closed polygons. Of `digits`, the decimals kept, 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
-export const polygons = (lists: readonly (readonly Point[])[], digits = 1): string =>
-  path(lists, digits, "z");
+export const polygons = (lists: Lists, digits = 1): string => path(lists, digits, "z");
 
-/** `d` of open lines. */
-export const lines = (lists: readonly (readonly Point[])[], digits = 1): string => path(lists, digits, "");
+export const lines = (lists: Lists, digits = 1): string => path(lists, digits, "");
 
 /** `d` of circles of one radius. */
 export function circles(centres: readonly Point[], r: number, digits = 1): string {
@@ -40,38 +43,23 @@ export function circles(centres: readonly Point[], r: number, digits = 1): strin
   return centres.map(([x, y]) => `M${num(x - r, digits)} ${num(y, digits)}${arc(d)}${arc(`-${d}`)}`).join("");
 }
 
-/** Presentation attributes as markup; camelCase is not translated, so write SVG names: `"stroke-width"`. */
-export const attributeText = (attributes: Readonly<Record<string, string | number>>): string =>
+export const attributeText = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
     .join("");
 
-/** `<path>` with presentation attributes. */
-export const shape = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
+export const shape = (d: string, attributes: Attributes): string =>
   d && `<path${attributeText(attributes)} d="${d}"/>`;
 
 /** A stroked path: `stroke("M…", "var(--line)", 1.05, { opacity: 0.3 })`. */
-export function stroke(
-  d: string,
-  colour: string,
-  width: number,
-  more: Record<string, string | number> = {},
-): string {
-  return shape(d, { fill: "none", stroke: colour, "stroke-width": width, ...more });
-}
+export const stroke = (d: string, colour: string, width: number, more?: Attributes): string =>
+  shape(d, { fill: "none", stroke: colour, "stroke-width": width, ...more });
 
-/** A filled path. */
-export const fill = (d: string, colour: string, more: Record<string, string | number> = {}): string =>
+export const fill = (d: string, colour: string, more?: Attributes): string =>
   shape(d, { fill: colour, ...more });
 
-/** A `<circle>`. */
-export function circle(
-  [x, y]: Point,
-  r: number,
-  attributes: Readonly<Record<string, string | number>>,
-): string {
-  return `<circle${attributeText({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })}/>`;
-}
+export const circle = ([x, y]: Point, r: number, attributes: Attributes): string =>
+  `<circle${attributeText({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })}/>`;
 
 /**
  * Ten corners of a regular decagon, the first in direction `rotation` (degrees, clockwise on screen from the
@@ -93,16 +81,8 @@ export function decagonStar(cx: number, cy: number, r: number, rotation = 0): Po
 /** The notches that a chord joins: k to k+3, and from 60 px of edge length also k to k+4, which below would blur. */
 export const chordSteps = (s: number): readonly number[] => (s < 60 ? [3] : [3, 4]);
 
-/**
- * The chords inside that star: `steps` from k to k+step on its ten notches drawn in to 92 %, ten segments a step.
- */
-export function innerChords(
-  cx: number,
-  cy: number,
-  r: number,
-  rotation = 0,
-  steps: readonly number[] = [3, 4],
-): Segment[] {
+/** The chords inside that star: `steps` from k to k+step on its ten notches drawn in to 92 %, ten segments a step. */
+export function innerChords(cx: number, cy: number, r: number, rotation: number, steps: readonly number[]) {
   const notch = (k: number) => polar([cx, cy], r * NOTCH * 0.92, rotation + 18 + 36 * k);
   return steps.flatMap((step) => times(10, (k): Segment => [notch(k), notch(k + step)]));
 }
@@ -113,10 +93,8 @@ export const seedStar = (cx: number, cy: number, r: number, rotation = 0): Point
 
 /** Ten spokes of a decagon as five diameters through its corners. */
 export function spokes(cx: number, cy: number, r: number, rotation = 0): Segment[] {
-  return times(5, (k) => [
-    polar([cx, cy], r, rotation + 36 * k),
-    polar([cx, cy], r, rotation + 180 + 36 * k),
-  ]);
+  const corner = (k: number) => polar([cx, cy], r, rotation + 36 * k);
+  return times(5, (k) => [corner(k), corner(k + 5)]);
 }
 
 /** Points turned by `degrees` and scaled by `k` about the origin, then moved by `by`. */
@@ -128,13 +106,10 @@ export function place(points: readonly Point[], by: Point, degrees = 0, k = 1): 
  * The `pathLength` that makes every line of a path draw itself at one speed: browsers restart dashes at each
  * line, so with `stroke-dasharray: 1` and an offset from 1 to 0 the longest line ends last.
  */
-export function drawLength(lists: readonly (readonly Point[])[]): number {
+export function drawLength(lists: Lists): number {
   const lengths = lists.map((list) => list.reduce((sum, p, k) => sum + distance(p, list[k - 1] ?? p), 0));
   return lengths.reduce((sum, l) => sum + l, 0) / Math.max(...lengths, 1e-9);
 }
-
-/** Lines, outlines or areas: each a list of points. */
-export type Lists = readonly (readonly Point[])[];
 
 /** A colour token of the page as an SVG paint. */
 const paint = (token: string): string => (token === "none" ? token : `var(--${token})`);

@@ -1,13 +1,11 @@
 /** A point or a vector of the picture plane; x runs right, y runs down. */
 export type Point = readonly [x: number, y: number];
-/** A straight piece from one point to another. */
 export type Segment = readonly [from: Point, to: Point];
 
 /** Calls `make` for 0, 1, 2 and so on, `count` times. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, k) => make(k));
 
-/** Degrees to radians. */
 export const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
@@ -61,7 +59,6 @@ export function crossing([p, d]: Line, [q, e]: Line): Point {
   return hit ? add(p, scale(d, hit.t)) : p;
 }
 
-/** The edges of a closed polygon. */
 export function edges(polygon: readonly Point[]): Segment[] {
   return polygon.map((p, k) => [p, polygon[(k + 1) % polygon.length] ?? p]);
 }
@@ -92,9 +89,4 @@ export function inside(p: Point, polygon: readonly Point[]): boolean {
 }
 
 /** The mean of the corners; the centre of every tile used here. */
-export function centroid(polygon: readonly Point[]): Point {
-  return scale(
-    polygon.reduce((sum, p) => add(sum, p), [0, 0] as Point),
-    1 / polygon.length,
-  );
-}
+export const centroid = (polygon: readonly Point[]): Point => scale(polygon.reduce(add), 1 / polygon.length);

@@ -9,13 +9,11 @@ import { type Point, polar, rad, type Segment, times } from "./plane.ts";
 export const CLIMB = 18;
 export const SHRINK = (1 - Math.sin(rad(CLIMB))) / (1 + Math.sin(rad(CLIMB)));
 
-/** A level line. */
 export const level = (y: number, from: number, to: number): Segment => [
   [from, y],
   [to, y],
 ];
 
-/** An upright line. */
 export const upright = (x: number, from: number, to: number): Segment => [
   [x, from],
   [x, to],

@@ -1,4 +1,4 @@
-import { attributeText, num } from "./paths.ts";
+import { type Attributes, attributeText, num } from "./paths.ts";
 import type { Point } from "./plane.ts";
 
 /** Returns text as it is written inside an element of SVG. */
@@ -19,12 +19,8 @@ export const ARABIC = /[\u0600-\u06ff]/;
  * One line of text. It keeps its direction, so that `text-anchor` means the same side on right-to-left pages; Arabic words
  * in it are read from the right all the same.
  */
-export function text(
-  [x, y]: Point,
-  words: string | number,
-  attributes: Readonly<Record<string, string | number>>,
-): string {
-  const reading = ARABIC.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
+export function text([x, y]: Point, words: string, attributes: Attributes): string {
+  const reading = ARABIC.test(words) ? { "unicode-bidi": "plaintext" } : {};
   const all = attributeText({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
-  return `<text${all}>${escapeText(String(words))}</text>`;
+  return `<text${all}>${escapeText(words)}</text>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandsOf } from "./bands.ts";
+import { bandsOf, OUTLINE } from "./bands.ts";
 import { along, area, cross, distance, dot, inside, type Point, sub } from "./plane.ts";
 import { legsOf } from "./straps.ts";
 import { type Cell, cellF, cellH, fillCrop } from "./tiles.ts";
@@ -64,9 +64,9 @@ test("an outline is hidden exactly where another strap covers it", () => {
     fillCrop({ cell: cellH, s: 60, origin: [300, 210], rotation: 18 }, crop).flatMap(legsOf),
   );
   const always = () => true;
-  const strap = { width: 8.1, outline: 1.05 };
-  const { outlines } = bandsOf(woven, strap, { drawn: always, woven: always, seam: always });
-  const half = (strap.width - strap.outline) / 2;
+  const width = 8.1;
+  const { outlines } = bandsOf(woven, width, { drawn: always, woven: always, seam: always });
+  const half = (width - OUTLINE) / 2;
   const centre = woven.crossings.filter(({ at: [x, y] }) => x > 50 && x < 650 && y > 50 && y < 450);
   expect(centre.length).toBeGreaterThan(50);
   for (const { at, visits } of centre) {

@@ -43,7 +43,9 @@ interface End {
 export const pointsOf = ({ leg, reversed }: Step): readonly Point[] =>
   reversed ? leg.points.toReversed() : leg.points;
 
-const key = (p: Point, grain: number) => `${Math.round(p[0] / grain)},${Math.round(p[1] / grain)}`;
+/** Tells points apart; under this distance, px, two are one. */
+const GRAIN = 0.05;
+const key = (p: Point) => `${Math.round(p[0] / GRAIN)},${Math.round(p[1] / GRAIN)}`;
 const endPoint = ({ leg, last }: End) => leg.points.at(last ? -1 : 0) ?? [0, 0];
 const outward = ({ leg, last }: End) => {
   const [from, to] = last ? [leg.points.at(-2), leg.points.at(-1)] : [leg.points[1], leg.points[0]];
@@ -54,18 +56,11 @@ const outward = ({ leg, last }: End) => {
  * Joins legs across midpoints into strands, finds all crossings, and lets over and under alternate along each
  * strand and differ at each crossing. Throws if no alternating assignment exists; for a planar graph
  * whose vertices all have degree 4 one always does.
- * `grain` is the distance under which two points are one, in px.
  */
-export function weave(legs: readonly Leg[], grain = 0.05): Weave {
-  const knots = new Map<string, End[]>();
-  for (const leg of legs) {
-    for (const last of [false, true]) {
-      const end = { leg, last };
-      const id = key(endPoint(end), grain);
-      knots.set(id, [...(knots.get(id) ?? []), end]);
-    }
-  }
-  const across = partners(knots);
+export function weave(legs: readonly Leg[]): Weave {
+  const ends = legs.flatMap((leg): End[] => [false, true].map((last) => ({ leg, last })));
+  const knots = Map.groupBy(ends, (end) => key(endPoint(end)));
+  const across = partners(knots.values());
   const strands = trace(legs, across);
   const where = new Map<Leg, { strand: number; index: number; reversed: boolean }>();
   strands.forEach(({ steps }, strand) => {
@@ -81,7 +76,7 @@ export function weave(legs: readonly Leg[], grain = 0.05): Weave {
   const crossings: Crossing[] = [];
   for (const ends of knots.values()) {
     const [a] = ends;
-    const opposite = a && across.get(token(a));
+    const opposite = a && onward(across, a);
     const b = a && ends.find((end) => end.leg !== a.leg && end.leg !== opposite?.leg);
     if (!a || !b || ends.length < 2) continue;
     crossings.push({ at: endPoint(a), visits: [visitAt(a), visitAt(b)], legs: ends.map(({ leg }) => leg) });
@@ -99,26 +94,24 @@ export function weave(legs: readonly Leg[], grain = 0.05): Weave {
   return { strands, crossings };
 }
 
-const tokens = new WeakMap<Leg, number>();
-let issued = 0;
-function token({ leg, last }: End): string {
-  if (!tokens.has(leg)) tokens.set(leg, issued++);
-  return `${tokens.get(leg)}${last ? "b" : "a"}`;
-}
+/** The end that runs straight on at the first point of a leg, and at its last. */
+type Across = Map<Leg, [first?: End, last?: End]>;
+const onward = (across: Across, { leg, last }: End) => across.get(leg)?.[last ? 1 : 0];
 
-/** At each midpoint, the end that runs straight on. */
-function partners(knots: ReadonlyMap<string, End[]>): Map<string, End> {
-  const across = new Map<string, End>();
-  for (const ends of knots.values()) {
+function partners(knots: Iterable<End[]>): Across {
+  const across: Across = new Map();
+  for (const ends of knots) {
     for (const a of ends) {
       const b = ends.find((end) => end.leg.tile !== a.leg.tile && dot(outward(end), outward(a)) < -0.999);
-      if (b) across.set(token(a), b);
+      const own = across.get(a.leg) ?? [];
+      if (b) own[a.last ? 1 : 0] = b;
+      across.set(a.leg, own);
     }
   }
   return across;
 }
 
-function trace(legs: readonly Leg[], across: ReadonlyMap<string, End>): Strand[] {
+function trace(legs: readonly Leg[], across: Across): Strand[] {
   const seen = new Set<Leg>();
   const strands: Strand[] = [];
   const walk = (first: Leg, reversed: boolean) => {
@@ -127,15 +120,15 @@ function trace(legs: readonly Leg[], across: ReadonlyMap<string, End>): Strand[]
     while (next && !seen.has(next.leg)) {
       seen.add(next.leg);
       steps.push(next);
-      const end = across.get(token({ leg: next.leg, last: !next.reversed }));
+      const end = onward(across, { leg: next.leg, last: !next.reversed });
       next = end && { leg: end.leg, reversed: end.last };
     }
     strands.push({ steps, closed: next?.leg === first && steps.length > 1 });
   };
   for (const leg of legs) {
     if (seen.has(leg)) continue;
-    if (!across.has(token({ leg, last: false }))) walk(leg, false);
-    else if (!across.has(token({ leg, last: true }))) walk(leg, true);
+    if (!onward(across, { leg, last: false })) walk(leg, false);
+    else if (!onward(across, { leg, last: true })) walk(leg, true);
   }
   for (const leg of legs) if (!seen.has(leg)) walk(leg, false);
   return strands;
@@ -169,35 +162,33 @@ function hits(a: Leg, b: Leg): { at: Point; shares: [number, number]; directions
 
 /** Breadth first over the visits: neighbours along a strand differ, and so do the two of a crossing. */
 function alternate(strands: readonly Strand[], crossings: readonly Crossing[]): void {
-  const neighbours = new Map<Visit, Visit[]>();
-  const link = (a: Visit, b: Visit) => {
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
-    neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
-  };
-  for (const { visits } of crossings) link(visits[0], visits[1]);
+  const links = crossings.map(({ visits }) => visits);
   for (const [index, order] of visitsByStrand(crossings)) {
-    order.slice(1).forEach((visit, k) => {
-      const before = order[k];
-      if (before) link(before, visit);
-    });
+    links.push(...order.slice(1).map((visit, k): [Visit, Visit] => [order[k] ?? visit, visit]));
     const [first, last] = [order[0], order.at(-1)];
-    if (strands[index]?.closed && first && last && order.length > 2) link(last, first);
+    if (strands[index]?.closed && first && last && order.length > 2) links.push([last, first]);
   }
+  const both = links.flatMap(
+    ([a, b]) =>
+      [
+        [a, b],
+        [b, a],
+      ] as const,
+  );
+  const neighbours = Map.groupBy(both, ([from]) => from);
   const known = new Set<Visit>();
   for (const start of neighbours.keys()) {
     if (known.has(start)) continue;
     known.add(start);
     const queue = [start];
     for (const visit of queue) {
-      for (const other of neighbours.get(visit) ?? []) {
-        if (known.has(other)) {
-          if (other.over === visit.over)
-            throw new Error("The straps cannot alternate: the pattern is not planar.");
-          continue;
-        }
-        known.add(other);
-        other.over = !visit.over;
-        queue.push(other);
+      for (const [, other] of neighbours.get(visit) ?? []) {
+        if (!known.has(other)) {
+          known.add(other);
+          other.over = !visit.over;
+          queue.push(other);
+        } else if (other.over === visit.over)
+          throw new Error("The straps cannot alternate: the pattern is not planar.");
       }
     }
   }

@@ -17,10 +17,10 @@ import {
 import type { Point } from "../engine/plane.ts";
 
 /** Pictures of this size need coordinates with two decimals. */
-export const DIGITS = 2;
+const DIGITS = 2;
 
 /** A decagon with level edges at the top, and its star, in the middle of a box. */
-export function tileIn(side: number, r: number) {
+function tileIn(side: number, r: number) {
   const centre: Point = [side / 2, side / 2];
   const [x, y] = centre;
   const apothem = (r * APOTHEM) / CIRCUMRADIUS;
@@ -61,7 +61,7 @@ export function phases(): Drawing {
         found + socket(place) + loneTile(place, ERROR, "warm") + jointMarks(place, () => false).join(""),
       analysis:
         stroke(ring, LINE, 0.7) +
-        strapStar(centre, r, 0, SIDE * 0.045, "var(--sand)") +
+        strapStar(centre, r, SIDE * 0.045, "var(--sand)") +
         fill(seed(1.1), "var(--paper)", { stroke: LINE, "stroke-width": 0.8 }) +
         jointMarks(place, () => true).join(""),
     },

@@ -26,6 +26,7 @@ function stage([x]: Point): Stage {
  */
 export function hero(): Drawing {
   const [x, y] = HERO.centre;
+  const joints = jointMarks(HERO, () => false);
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, stage);
   return {
     file: "home",
@@ -42,10 +43,7 @@ export function hero(): Drawing {
       tile: loneTile(HERO, ERROR, "warm"),
       ring: ring(HERO),
       ticks: ticks(HERO),
-      ...numbered(
-        "joint",
-        jointMarks(HERO, () => false),
-      ),
+      ...numbered("joint", joints),
     },
   };
 }

@@ -13,27 +13,18 @@ const DIRECTION = -18;
  * so many `digits` after the point.
  */
 export function logo(digits = 2): { outline: string; seed: string; point: string } {
-  const star = decagonStar(CENTRE[0], CENTRE[1], R, DIRECTION);
+  const star = decagonStar(...CENTRE, R, DIRECTION);
   const [tip, after] = star;
   const before = star.at(-1);
   if (!tip || !after || !before) throw new Error("A star has twenty points.");
   const triangle = [before, tip, after];
   const middle = centroid(triangle);
+  const upright = triangle.map((p) => sub(p, middle));
   const away = add(middle, polar([0, 0], LIFT, DIRECTION));
   return {
     outline: polygons([star.slice(1)], digits),
-    seed: polygons([seedStar(CENTRE[0], CENTRE[1], R * 1.4, DIRECTION)], digits),
-    point: polygons(
-      [
-        place(
-          triangle.map((p) => sub(p, middle)),
-          away,
-          ERROR,
-          0.95,
-        ),
-      ],
-      digits,
-    ),
+    seed: polygons([seedStar(...CENTRE, R * 1.4, DIRECTION)], digits),
+    point: polygons([place(upright, away, ERROR, 0.95)], digits),
   };
 }
 

@@ -1,6 +1,6 @@
 import { jointMarks, type Place, ring, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { type Field, type FieldOptions, field, type Stage } from "../engine/field.ts";
+import { field, type Stage } from "../engine/field.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 import { type Crop, cellH } from "../engine/tiles.ts";
@@ -9,7 +9,7 @@ import { type Crop, cellH } from "../engine/tiles.ts";
  * The unfinished pattern round one tile: less is drawn towards the text. Bounds in px from the tile, measured across a
  * slight slope so that no edge runs level with the text.
  */
-export function plate([bx, by]: Point, shift = 0): (centre: Point) => Stage {
+function plate([bx, by]: Point, shift: number): (centre: Point) => Stage {
   return ([x, y]) => {
     const d = 0.96 * (x - bx) - 0.22 * (y - by) + shift;
     if (d < -372) return "none";
@@ -19,10 +19,9 @@ export function plate([bx, by]: Point, shift = 0): (centre: Point) => Stage {
   };
 }
 
-/** A field of cell H with a decagon at the place; all woven unless a stage says otherwise. */
-export function fieldAt({ centre, s, rotation }: Place, crop: Crop, stage?: FieldOptions["stage"]): Field {
-  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage && { stage }) });
-}
+/** A field of cell H with a decagon at the place. */
+export const fieldAt = ({ centre, s, rotation }: Place, crop: Crop, stage: (centre: Point) => Stage) =>
+  field({ cell: cellH, s, origin: centre, rotation, crop, stage });
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;
 

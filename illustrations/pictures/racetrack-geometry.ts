@@ -13,7 +13,7 @@ import {
 } from "../engine/plane.ts";
 
 /** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
-export interface Piece {
+interface Piece {
   readonly from: Point;
   readonly to: Point;
   readonly heading: number;
@@ -22,12 +22,12 @@ export interface Piece {
   readonly arc?: { readonly centre: Point; readonly radius: number; readonly turn: number };
 }
 
-/** A corner: the middle of its arc, the heading there, how far into the lap it lies, and its arc. */
-export interface Corner {
+/** A corner: the middle of its arc, how far into the lap it lies, and its arc. */
+interface Corner {
   readonly point: Point;
-  readonly heading: number;
   readonly at: number;
   readonly piece: Piece;
+  readonly arc: NonNullable<Piece["arc"]>;
 }
 
 export interface Track {
@@ -44,6 +44,8 @@ interface Straight {
   readonly through: Point;
   /** Radius of the corner this straight leads into. */
   readonly radius: number;
+  /** Length by which its construction line runs past its corners, px; short enough to stay clear of the labels. */
+  readonly beyond: readonly [before: number, after: number];
 }
 
 /** Start and end of the lap, px of the picture. */
@@ -51,14 +53,14 @@ export const START: Point = [393, 819];
 
 /** The eight straights; each runs into the corner of its number, the last one back to the start line. */
 const STRAIGHTS = [
-  { heading: 0, through: START, radius: 64 },
-  { heading: 288, through: [613, 596], radius: 82 },
-  { heading: 324, through: [833.5, 315], radius: 82 },
-  { heading: 0, through: [1000, 315], radius: 64 },
-  { heading: 72, through: [1165, 315], radius: 62 },
-  { heading: 144, through: [1085, 596], radius: 72 },
-  { heading: 180, through: [700, 596], radius: 64 },
-  { heading: 108, through: [316, 596], radius: 57 },
+  { heading: 0, through: START, radius: 64, beyond: [16, 50] },
+  { heading: 288, through: [613, 596], radius: 82, beyond: [100, 170] },
+  { heading: 324, through: [833.5, 315], radius: 82, beyond: [45, 100] },
+  { heading: 0, through: [1000, 315], radius: 64, beyond: [170, 170] },
+  { heading: 72, through: [1165, 315], radius: 62, beyond: [66, 60] },
+  { heading: 144, through: [1085, 596], radius: 72, beyond: [110, 55] },
+  { heading: 180, through: [700, 596], radius: 64, beyond: [150, 16] },
+  { heading: 108, through: [316, 596], radius: 57, beyond: [170, 100] },
 ] as const satisfies readonly Straight[];
 
 /** The straight that passes over the other, and the one below it: indices of STRAIGHTS. */
@@ -76,7 +78,7 @@ const TURNS = STRAIGHTS.map((straight: Straight, k) => {
 });
 
 /** The bridge: where the lap crosses itself. */
-export const bridge = (): Point => crossing(lineOf(STRAIGHTS[OVER]), lineOf(STRAIGHTS[UNDER]));
+const bridge = (): Point => crossing(lineOf(STRAIGHTS[OVER]), lineOf(STRAIGHTS[UNDER]));
 
 /** Degrees turned from one heading to another, -180 to 180. */
 const turned = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180;
@@ -120,20 +122,15 @@ const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum
 
 function cornersOf(pieces: readonly Piece[]): Corner[] {
   return pieces.flatMap((piece, k) => {
-    if (!piece.arc) return [];
+    const { arc } = piece;
     const at = lengthOf(pieces.slice(0, k)) + piece.length / 2;
-    return [{ ...pointOn(piece, 0.5), at, piece }];
+    return arc ? [{ point: pointOn(piece, arc, 0.5), at, piece, arc }] : [];
   });
 }
 
-/** The point and heading a share (0 to 1) of the way along a piece. */
-export function pointOn(piece: Piece, share: number): { point: Point; heading: number } {
-  if (!piece.arc)
-    return { point: add(piece.from, scale(sub(piece.to, piece.from), share)), heading: piece.heading };
-  const { centre, radius, turn } = piece.arc;
-  const heading = piece.heading + turn * share;
-  return { point: polar(centre, radius, heading - 90 * Math.sign(turn)), heading };
-}
+/** The point a share (0 to 1) of the way along the arc of a piece. */
+const pointOn = ({ heading }: Piece, { centre, radius, turn }: Corner["arc"], share: number): Point =>
+  polar(centre, radius, heading + turn * share - 90 * Math.sign(turn));
 
 /** The lap as an SVG path; `pieces` may be a part of it. */
 export function pathOf(pieces: readonly Piece[]): string {
@@ -171,7 +168,7 @@ export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   const cross = bridge();
   // Arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction.
   const round = (list: readonly Piece[]): Point[] =>
-    list.flatMap((piece) => (piece.arc ? times(13, (k) => pointOn(piece, k / 12).point) : []));
+    cornersOf(list).flatMap(({ piece, arc }) => times(13, (k) => pointOn(piece, arc, k / 12)));
   // Pieces alternate: straight k at 2k, corner k + 1 at 2k + 1.
   return [
     [cross, ...round(pieces.slice(2 * OVER + 1, 2 * UNDER))],
@@ -179,12 +176,11 @@ export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   ];
 }
 
-/** The straights' lines, each drawn on past its corners by a pair of lengths: the construction under the road. */
-export const construction = (beyond: readonly (readonly [before: number, after: number])[]): string =>
+/** The straights' lines, each drawn on past its corners: the construction under the road. */
+export const construction = (): string =>
   lines(
-    TURNS.map(({ straight: { heading }, vertex }, k) => {
-      const [before, after] = beyond[k] ?? [0, 0];
+    TURNS.map(({ straight: { heading, beyond }, vertex }, k) => {
       const last = TURNS.at(k - 1)?.vertex ?? vertex;
-      return [sub(last, scale(way(heading), before)), add(vertex, scale(way(heading), after))];
+      return [sub(last, scale(way(heading), beyond[0])), add(vertex, scale(way(heading), beyond[1]))];
     }),
   );

@@ -25,20 +25,9 @@ const ROAD = 55.2;
 /** The tile that is out of true, on the lattice of the infield. */
 const SMALL = 34;
 const BROKEN = { centre: [863, 521], s: SMALL, rotation: -18 } as const;
-/** Length by which each straight's line runs past its corners, px; short enough to stay clear of the labels. */
-const BEYOND: readonly (readonly [before: number, after: number])[] = [
-  [16, 50],
-  [100, 170],
-  [45, 100],
-  [170, 170],
-  [66, 60],
-  [110, 55],
-  [150, 16],
-  [170, 100],
-];
 /** On phones the stars grow, so that straps stay over 4 px on the screen; each loop shows one star whole. */
 const LARGE = 104;
-const PHONE_STARS: readonly [Point, Point] = [
+const PHONE_STARS: readonly Point[] = [
   [962, 502],
   [424, 745],
 ];
@@ -50,6 +39,10 @@ const PHONE_STARS: readonly [Point, Point] = [
 export const racetracks = (): Drawing[] => {
   const lap = track();
   const [upper, lower] = loops(lap);
+  // Hatching outside each corner, and thin lines across the road at both ends of it.
+  const edge = ROAD / 2 + 2.4;
+  const kerbs = spokes(lap, 19, edge, (k) => edge + (k % 3 === 0 ? 10 : 6));
+  const normals = spokes(lap, 2, 29, () => 60);
   return [
     {
       file: "racetrack",
@@ -57,13 +50,15 @@ export const racetracks = (): Drawing[] => {
       viewBox: "30.5 121.9 1371.4 796.2",
       positions: lapPositions(lap),
       layers: {
-        construction: stroke(construction(BEYOND), LINE, 0.5, { opacity: 0.26 }) + normals(lap),
+        construction:
+          stroke(construction(), LINE, 0.5, { opacity: 0.26 }) +
+          stroke(lines(normals), LINE, 0.5, { opacity: 0.3 }),
         infield:
           fieldInside(upper, { s: SMALL, origin: BROKEN.centre, broken: true }) +
           fieldInside(lower, { s: SMALL, origin: BROKEN.centre }),
         tile: socket(BROKEN) + loneTile(BROKEN, ERROR, "warm"),
-        kerbs: stroke(lines(kerbs(lap), 2), LINE, 1),
-        ...road(lap, ROAD, { mid: 0.9, driven: 3.6 }),
+        kerbs: stroke(lines(kerbs, 2), LINE, 1),
+        ...road(lap, ROAD, false),
         mark: shape(polygons([decagonStar(0, 0, MARK, 18)], 2), {}),
         car: racingCar(1),
         parked: `<g transform="translate(${START.join(" ")})">${racingCar(1.15)}</g>`,
@@ -77,7 +72,7 @@ export const racetracks = (): Drawing[] => {
         infield: [upper, lower]
           .map((ring, k) => fieldInside(ring, { s: LARGE, origin: PHONE_STARS[k] ?? START }))
           .join(""),
-        ...road(lap, 50, { mid: 0, driven: 9 }),
+        ...road(lap, 50, true),
         mark: shape(polygons([decagonStar(0, 0, 1.9 * MARK, 18)], 1), {}),
         car: racingCar(1.3),
       },
@@ -86,55 +81,37 @@ export const racetracks = (): Drawing[] => {
 };
 
 /** The road as a strap `width` px wide: the whole road, the part already driven, and the bridge over both. */
-function road(lap: Track, width: number, pens: { mid: number; driven: number }): Record<string, string> {
-  const isPhone = pens.mid === 0;
+function road(lap: Track, width: number, isPhone: boolean): Record<string, string> {
   const outline = isPhone ? 4.2 : 1.3;
+  // Three columns of squares across the road at the start line; `rows` of them fill it.
+  const [across, rows] = [width - 2 * outline, isPhone ? 4 : 6];
+  const side = across / rows;
   const over = lap.pieces.slice(2 * OVER, 2 * OVER + 1);
   const strap = (d: string) =>
     stroke(d, LINE, width) +
     stroke(d, "var(--raised)", width - 2 * outline) +
-    (pens.mid ? stroke(d, LINE, pens.mid, { "stroke-dasharray": "11 9", opacity: 0.7 }) : "");
-  const driven = (d: string) => stroke(d, ACC, pens.driven, { pathLength: 1, "stroke-dasharray": "1 1.01" });
+    (isPhone ? "" : stroke(d, LINE, 0.9, { "stroke-dasharray": "11 9", opacity: 0.7 }));
+  const driven = (d: string) =>
+    stroke(d, ACC, isPhone ? 9 : 3.6, { pathLength: 1, "stroke-dasharray": "1 1.01" });
   return {
     road: strap(lap.d),
-    start: fill(polygons(startLine(width - 2 * outline, isPhone ? 4 : 6), 2), "var(--ink)"),
+    start: fill(
+      polygons(chequers([START[0] - 1.5 * side, START[1] - across / 2], side, 3, rows), 2),
+      "var(--ink)",
+    ),
     driven: driven(lap.d),
     bridge: strap(pathOf(over)),
     "driven-over": driven(pathOf(over)),
   };
 }
 
-/** Three columns of squares across the road at the start line; `rows` of them fill it. */
-function startLine(across: number, rows: number): Point[][] {
-  const side = across / rows;
-  return chequers([START[0] - 1.5 * side, START[1] - across / 2], side, 3, rows);
-}
-
-/** Hatching outside each corner: 19 ticks of 6 px, every third of 10 px. */
-function kerbs(lap: Track): Segment[] {
-  return lap.corners.flatMap(({ piece: { arc, heading } }) => {
-    if (!arc) return [];
-    const edge = arc.radius + ROAD / 2 + 2.4;
-    const first = heading - 90 * Math.sign(arc.turn);
-    return times(19, (k): Segment => {
-      const angle = first + (arc.turn * k) / 18;
-      const at = (r: number) => polar(arc.centre, r, angle);
-      return [at(edge), at(edge + (k % 3 === 0 ? 10 : 6))];
+/** `count` lines outwards along each corner's arc, from one distance of it to another. */
+function spokes({ corners }: Track, count: number, from: number, to: (k: number) => number): Segment[] {
+  return corners.flatMap(({ arc, piece }) => {
+    const first = piece.heading - 90 * Math.sign(arc.turn);
+    return times(count, (k): Segment => {
+      const at = (r: number) => polar(arc.centre, arc.radius + r, first + (arc.turn * k) / (count - 1));
+      return [at(from), at(to(k))];
     });
   });
-}
-
-/** Thin lines across the road at both ends of each corner. */
-function normals(lap: Track): string {
-  const marks = lap.corners.flatMap(({ piece: { arc, heading } }) => {
-    if (!arc) return [];
-    const first = heading - 90 * Math.sign(arc.turn);
-    return [first, first + arc.turn].map(
-      (angle): Segment => [
-        polar(arc.centre, arc.radius + 29, angle),
-        polar(arc.centre, arc.radius + 60, angle),
-      ],
-    );
-  });
-  return stroke(lines(marks), LINE, 0.5, { opacity: 0.3 });
 }

@@ -14,13 +14,7 @@ export function aboutHead(): Drawing {
  */
 export function closing(): Drawing {
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
-  const { layers, ...drawing } = sheet({
-    file: "closing",
-    name: "closing",
-    size: [1280, 640],
-    place,
-    shift: 10,
-  });
+  const { layers, ...drawing } = sheet({ file: "closing", size: [1280, 640], place, shift: 10 });
   return {
     ...drawing,
     layers: {
@@ -39,14 +33,12 @@ export function closing(): Drawing {
  */
 export function login(): Drawing {
   const place: Place = { centre: [500, 400], s: 88, rotation: 18 };
+  const closed = jointMarks(place, () => true);
   const above = {
     socket: socket(place),
     tile: loneTile(place, 0, "warm"),
     ...ringLayers(place, false),
-    ...numbered(
-      "closed",
-      jointMarks(place, () => true),
-    ),
+    ...numbered("closed", closed),
   };
   return sheet({ file: "login", size: [1380, 900], place, scaffold: true, above });
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from "../engine/drawing.ts";
-import { decagon, decagonStar, FLAT, lines, polygons, shape, stroke } from "../engine/paths.ts";
+import { decagon, decagonStar, FLAT, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, times } from "../engine/plane.ts";
 import { hairRound, rounds } from "./illustrations/pens.ts";
 
@@ -13,6 +13,7 @@ const CENTRE: Point = [0, 0];
 
 /** The star of the ten fraud use cases. The page fills and turns the one point, which is the first from the top. */
 export function useCaseStar(): Drawing {
+  const line = (width: number) => ({ stroke: "var(--line)", "stroke-width": width });
   const at = (r: number, degrees: number) => polar(CENTRE, r, degrees - 90);
   const corners = decagon(0, 0, ROUND);
   const spokes = times(10, (k) => [
@@ -27,19 +28,11 @@ export function useCaseStar(): Drawing {
     viewBox: "-200 -200 400 400",
     layers: {
       ground: hairRound(CENTRE, RING) + stroke(polygons([corners]), "var(--line)", 0.9),
-      point: shape(polygons([kite]), {
-        stroke: "var(--line)",
-        "stroke-width": 1.5,
-        "stroke-linejoin": "round",
-      }),
+      point: shape(polygons([kite]), { ...line(1.5), "stroke-linejoin": "round" }),
       lines:
         stroke(lines(spokes), "var(--line)", 0.8, { opacity: 0.35 }) +
         rounds(corners, 5, "paper", "line", 1.3) +
-        shape(polygons([decagonStar(0, 0, SEED, 18)]), {
-          fill: "var(--sand)",
-          stroke: "var(--line)",
-          "stroke-width": 1.3,
-        }),
+        fill(polygons([decagonStar(0, 0, SEED, 18)]), "var(--sand)", line(1.3)),
     },
   };
 }

@@ -1,8 +1,7 @@
-import { parse } from "parse5";
-import { attribute, elements } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/elements.ts";
 import { securityHeaders } from "../../server/http/headers.ts";
 import { inlineHashes } from "../csp.ts";
-import { type Answer, type Finding, fault, ok, warning } from "./visit.ts";
+import { type Answer, elementsOf, type Finding, fault, ok, warning } from "./visit.ts";
 
 /** Tells whether an address is one that no page has. */
 const isUnknown = ({ url }: Answer) => /^(\/\w\w)?\/404\/?$/.test(url.pathname);
@@ -53,13 +52,12 @@ function scriptSources(policies: string): string[][] {
 /** Checks that the policy of each page allows the scripts in it. */
 export function checkPolicy(answers: readonly Answer[]): Finding[] {
   const pages = answers.filter(({ headers }) => headers.has("content-security-policy"));
-  const partsOf = ({ body }: Answer) => [...elements(parse(body))];
   const isBlocked = (page: Answer) => {
     const sources = scriptSources(page.headers.get("content-security-policy") ?? "");
-    return inlineHashes(partsOf(page)).some((hash) => !sources.every((allowed) => allowed.includes(hash)));
+    return inlineHashes(elementsOf(page)).some((hash) => !sources.every((allowed) => allowed.includes(hash)));
   };
   const foreignIn = (page: Answer) =>
-    partsOf(page)
+    elementsOf(page)
       .filter(({ tagName }) => tagName === "script")
       .map((script) => URL.parse(attribute(script, "src") ?? "", page.url)?.origin)
       .find((origin) => origin && origin !== page.url.origin);

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { parse } from "parse5";
 import { faultOf, networkProblem } from "../../leads/fault.ts";
-import { attribute, elements } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
-import { type Answer, type Finding, fault, ok, visit, warning } from "./visit.ts";
+import { type Answer, elementsOf, type Finding, fault, ok, visit, warning } from "./visit.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS_MIN = 14;
@@ -43,9 +42,9 @@ const advice: Record<number, string> = {
 };
 
 /** Returns the origin that the forms of a page post to. */
-function relayOf({ url, body }: Answer): string {
-  const form = [...elements(parse(body))].find((element) => attribute(element, "data-form") !== undefined);
-  return URL.parse((form && attribute(form, "action")) ?? "", url)?.origin ?? url.origin;
+function relayOf(page: Answer): string {
+  const form = elementsOf(page).find((element) => attribute(element, "data-form") !== undefined);
+  return URL.parse((form && attribute(form, "action")) ?? "", page.url)?.origin ?? page.url.origin;
 }
 
 /** Posts an empty form, which the relay has to refuse. Returns its answer too, unless another host takes the forms. */

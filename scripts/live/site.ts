@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
-import { parse } from "parse5";
 import { openPointsOf } from "../../leads/before-live.ts";
-import { attribute, elements } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/elements.ts";
 import type { Settings } from "../../settings/site.js";
-import { type Answer, type Finding, fault, ok, redirectOf, visit, warning } from "./visit.ts";
+import { type Answer, elementsOf, type Finding, fault, ok, redirectOf, visit, warning } from "./visit.ts";
 
 /** Checks that the home page is at this address, and was built for it. */
 export function checkAddress(home: Answer, origin: string): Finding {
@@ -13,9 +12,7 @@ export function checkAddress(home: Answer, origin: string): Finding {
   if (next) return fault(`${origin} redirects to ${next.origin}; check that address instead`);
   if (home.status !== 200)
     return fault(`the home page answers with status ${home.status}; see the server's log`);
-  const canonical = [...elements(parse(home.body))].find(
-    (element) => attribute(element, "rel") === "canonical",
-  );
+  const canonical = elementsOf(home).find((element) => attribute(element, "rel") === "canonical");
   const built = URL.parse((canonical && attribute(canonical, "href")) ?? "")?.origin;
   if (!built) return fault("this home page is not that of the site; see what answers at this address");
   if (built !== origin) return fault(`the pages were built for ${built}; build them with SITE_URL=${origin}`);

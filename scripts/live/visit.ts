@@ -1,4 +1,6 @@
+import { parse } from "parse5";
 import { faultOf, networkProblem } from "../../leads/fault.ts";
+import { type Element, elements } from "../../server/http/elements.ts";
 
 const ANSWER_MS = 15_000;
 const AT_ONCE = 4;
@@ -14,7 +16,6 @@ export const ok = (text: string): Finding => ({ level: "ok", text });
 export const warning = (text: string): Finding => ({ level: "warning", text });
 export const fault = (text: string): Finding => ({ level: "FAULT", text });
 
-/** The answer of an address. */
 export interface Answer {
   url: URL;
   /** 0 when nothing came back. */
@@ -24,6 +25,9 @@ export interface Answer {
   /** The reason in words when there is no answer. */
   problem: string;
 }
+
+/** Returns the elements of a page. */
+export const elementsOf = ({ body }: Answer): Element[] => [...elements(parse(body))];
 
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === "TimeoutError") return "it timed out";

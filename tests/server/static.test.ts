@@ -103,30 +103,25 @@ it("answers /ar in Arabic, and redirects /ar/ to it", async () => {
   expect((await ask("/ar/")).headers.location).toBe("/ar");
 });
 
-it.each(["br", "gzip", "identity"])(
-  "names a price card's plan in the message, sent as %s",
-  async (encoding) => {
-    const read = async (target: string) =>
-      (await fetch(app.url + target, { headers: { "accept-encoding": encoding } })).text();
-    const page = "/request-assessment";
-    const plain = await read(page);
-    const basic = "Hello,\n\nPlan of interest: Basic Assessment</textarea>";
-    for (const query of [
-      "plan=basic",
-      "plan=basic&fbclid=1",
-      "utm_source=a&plan=basic",
-      "plan=basic&plan=gold",
-    ])
-      expect(await read(`${page}?${query}`)).toContain(basic);
-    expect(await read(`/ar${page}?plan=monitoring`)).toContain(
-      "السلام عليكم،\n\nالباقة المطلوبة: المراقبة المستمرة (Ongoing Monitoring)</textarea>",
-    );
-    const unknown = ["plan=gold", "plan=gold&plan=basic", "plan=", "plan", "x=plan=basic", "plan=%zz"];
-    for (const query of [...unknown, "fbclid=1?plan=basic"])
-      expect(await read(`${page}?${query}`)).toBe(plain);
-    expect(await read("/?plan=basic")).toBe(await read("/"));
-  },
-);
+it("names a price card's plan in the message", async () => {
+  const read = async (target: string) => (await fetch(app.url + target)).text();
+  const page = "/request-assessment";
+  const plain = await read(page);
+  const basic = "Hello,\n\nPlan of interest: Basic Assessment</textarea>";
+  for (const query of [
+    "plan=basic",
+    "plan=basic&fbclid=1",
+    "utm_source=a&plan=basic",
+    "plan=basic&plan=gold",
+  ])
+    expect(await read(`${page}?${query}`)).toContain(basic);
+  expect(await read(`/ar${page}?plan=monitoring`)).toContain(
+    "السلام عليكم،\n\nالباقة المطلوبة: المراقبة المستمرة (Ongoing Monitoring)</textarea>",
+  );
+  const unknown = ["plan=gold", "plan=gold&plan=basic", "plan=", "plan", "x=plan=basic", "plan=%zz"];
+  for (const query of [...unknown, "fbclid=1?plan=basic"]) expect(await read(`${page}?${query}`)).toBe(plain);
+  expect(await read("/?plan=basic")).toBe(await read("/"));
+});
 
 it("asks for a build when there is none, and names each address in the pages that is not the server's own", async () => {
   const build = path.join(await makeSite(), "build");

@@ -21,13 +21,16 @@ export const sampleForms = {
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
 <fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases" name="useCases" value="ato">
 <input type="checkbox" name="useCases" value="chargeback"><span data-error-for="useCases" hidden></span></fieldset><button>Submit</button></form>`,
+  assessment: `<form method="post" action="/${site.mailbox}" data-form="assessment">
+<input type="hidden" name="_form" value="assessment"><input type="hidden" name="_lang" value="en"><textarea name="message">Hello,</textarea></form>`,
 };
 
 /** Returns a form as the Arabic page has it. */
 const inArabic = (form: string) =>
   form
     .replace('name="_lang" value="en"', 'name="_lang" value="ar"')
-    .replace(">Email<", ">البريد الإلكتروني<");
+    .replace(">Email<", ">البريد الإلكتروني<")
+    .replace("Hello,", "السلام عليكم،");
 
 const page = (
   title: string,
@@ -47,10 +50,12 @@ export async function makeSite(): Promise<string> {
     "about/index.html": page("About"),
     "contact/index.html": page("Contact", sampleForms.contact),
     "get-started/index.html": page("Get started", sampleForms.registration),
+    "request-assessment/index.html": page("Request an assessment", sampleForms.assessment),
     "thank-you/contact/index.html": page("Thank you"),
     "404.html": page("Not found"),
     "ar/index.html": page("الرئيسية", "", "ar"),
     "ar/contact/index.html": page("تواصلوا معنا", inArabic(sampleForms.contact), "ar"),
+    "ar/request-assessment/index.html": page("طلب تقييم", inArabic(sampleForms.assessment), "ar"),
     "ar/thank-you/contact/index.html": page("أُرسلت الرسالة", "", "ar"),
     "ar/404.html": page("الصفحة غير موجودة", "", "ar"),
     "assets/app-abc123.js": `console.log("hello");${"// words\n".repeat(300)}`,

@@ -26,7 +26,7 @@ export interface Settings extends Costs {
   rate: number;
   /** In per cent. */
   accuracy: number;
-  /** The share of fraud caught, from 0 to 1. What the accuracy rules out is held at the nearest share it allows. */
+  /** The share of fraud caught, in per cent. What the accuracy rules out is held at the nearest share it allows. */
   caught: number;
 }
 
@@ -42,7 +42,7 @@ export function reckon({ events, rate, accuracy, caught }: Settings) {
   const low = least > NOTHING ? least : 0;
   const high = Math.max(low, Math.min(1, (events - mistakes) / frauds));
   const stoppedAt = (share: number) => Math.max(0, mistakes - (frauds - frauds * share));
-  const share = Math.min(high, Math.max(low, caught));
+  const share = Math.min(high, Math.max(low, caught / 100));
   const found = frauds * share;
   const stopped = stoppedAt(share);
   const alerts = found + stopped;

@@ -4,11 +4,11 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
-import { Rows } from "../rows.tsx";
+import { count } from "../numbers.ts";
+import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
-import { ACCURACY, COST, EVENTS, RATE, START } from "./address.ts";
-import { count } from "./numbers.ts";
+import { INPUTS } from "./address.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
 interface PanelProps {
@@ -25,12 +25,7 @@ function Money({ settings, now, words, change }: PanelProps) {
   const language = useLanguage();
   const { title, hint, costs, error, total, soFar, without, noAlerts } = words.money;
   const sum = moneyOf(now, settings);
-  const missing =
-    sum &&
-    listOf(
-      sum.missing.map((cost) => without[cost]),
-      language,
-    );
+  const missing = (sum?.missing ?? []).map((cost) => without[cost]);
   return (
     <section>
       <h3>{title}</h3>
@@ -38,10 +33,9 @@ function Money({ settings, now, words, change }: PanelProps) {
         {(["loss", "stop", "review"] as const).map((cost) => (
           <NumberField
             key={cost}
-            {...COST}
+            input={INPUTS[cost]}
             label={costs[cost]}
             value={settings[cost]}
-            isOptional
             error={error}
             onValue={(value) => change({ [cost]: value })}
           />
@@ -50,7 +44,10 @@ function Money({ settings, now, words, change }: PanelProps) {
       {sum ? (
         <Rows
           rows={[
-            [missing ? fill(soFar, { without: missing }) : total, count(sum.total)],
+            [
+              missing.length > 0 ? fill(soFar, { without: listOf(missing, language) }) : total,
+              count(sum.total),
+            ],
             ...(sum.noAlerts === undefined ? [] : [[noAlerts, count(sum.noAlerts)] as const]),
           ]}
         />
@@ -70,19 +67,13 @@ export function Panel(props: PanelProps) {
       <section>
         <h3>{fields.title}</h3>
         <Fields>
-          {(
-            [
-              ["events", EVENTS],
-              ["rate", RATE],
-              ["accuracy", ACCURACY],
-            ] as const
-          ).map(([name, bounds]) => (
+          {(["events", "rate", "accuracy"] as const).map((name) => (
             <NumberField
               key={name}
-              {...bounds}
+              input={INPUTS[name]}
               {...fields[name]}
               value={settings[name]}
-              onValue={(value = START[name]) => change({ [name]: value })}
+              onValue={(value = INPUTS[name].start) => change({ [name]: value })}
             />
           ))}
         </Fields>
@@ -93,7 +84,7 @@ export function Panel(props: PanelProps) {
         <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
         <WholeWords as="p" className="text-small text-ink2" text={worked.source} />
       </section>
-      <ToolActions words={actions} link={link} hasLink say={say}>
+      <ToolActions words={actions} link={link} say={say}>
         <CopyText
           label={questions.button}
           text={() => questionsOf(now, settings, words, link())}

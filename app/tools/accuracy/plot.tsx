@@ -1,41 +1,40 @@
-import { type MouseEvent, useMemo, useRef } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Keys } from "../keys.tsx";
+import { count, perCent, shareOf } from "../numbers.ts";
+import { Keys } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { useWidth } from "../use-width.ts";
 import type { Reckoned, Settings } from "./accuracy.ts";
 import { parts, plotOf } from "./geometry.ts";
-import { count, perCent, shareOf } from "./numbers.ts";
 
-/** Half a per cent. */
-const STEP = 0.005;
+/** The slider's step, in per cent. */
+const STEP = 0.5;
 
 /** A column of strokes for each share of fraud caught, and the slider under them that chooses one. */
 export function Plot(props: {
   settings: Settings;
   now: Reckoned;
   words: Words["accuracy"];
-  onCaught: (share: number) => void;
+  onCaught: (percent: number) => void;
 }) {
   const { settings, now, words, onCaught } = props;
   const { plot, caught } = words;
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, 676);
+  const { box, width } = useWidth(676);
   const { height, line, edge, mark, others, chosen, idle } = useMemo(
     () => plotOf(settings, width),
     [settings, width],
   );
   const share = shareOf(now.share);
-  const hold = (share: number) => Math.min(now.high, Math.max(now.low, share));
+  const onPercent = (percent: number) => onCaught(Math.min(now.high * 100, Math.max(now.low * 100, percent)));
   function choose({ clientX, currentTarget }: MouseEvent) {
     const { left } = currentTarget.getBoundingClientRect();
-    onCaught(hold(Math.round((clientX - left) / width / STEP) * STEP));
+    onPercent(Math.round(((clientX - left) / width) * (100 / STEP)) * STEP);
   }
   return (
     <figure className="accuracy-plot grid gap-x-8.5 gap-y-3 pe-2 max-bar:gap-x-3">
-      <p className="tool-words">
+      <p className="tool-words col-span-full row-start-1 place-self-start">
         <WholeWords text={plot.idle} />{" "}
         <WholeWords
           as="b"
@@ -44,7 +43,10 @@ export function Plot(props: {
           text={fill(plot.idleShare, { share: perCent(now.doNothing) })}
         />
       </p>
-      <Keys keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))} />
+      <Keys
+        keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))}
+        className="col-span-full row-start-1 self-start justify-self-end max-bar:row-start-2 max-bar:justify-self-start"
+      />
       <svg width="26" height={height} aria-hidden="true">
         <path className="hair" d={`M13 0V${line - 8}`} />
         <path className="axis" d={`M-8 ${line}h42`} />
@@ -78,10 +80,10 @@ export function Plot(props: {
           ends={[caught.none, fill(caught.now, { share }), caught.all]}
           min={0}
           max={100}
-          step={STEP * 100}
+          step={STEP}
           value={now.share * 100}
           text={fill(caught.spoken, { share, missed: count(now.missed), stopped: count(now.stopped) })}
-          onValue={(value) => onCaught(hold(value / 100))}
+          onValue={onPercent}
         />
       </div>
     </figure>

@@ -1,7 +1,7 @@
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
+import { count, perCent, SHARE_TOLERANCE, shareOf } from "../numbers.ts";
 import type { Reckoned, Settings } from "./accuracy.ts";
-import { count, perCent, SHARE_TOLERANCE, shareOf } from "./numbers.ts";
 
 /** Returns the finding, which heads the tool: an accuracy allows any share of fraud caught, some, or only all of it. */
 export function findingOf({ low, high }: Reckoned, { accuracy }: Settings, { heading }: Words["accuracy"]) {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Rule } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { exact, grouped } from "../grouped.ts";
 import { Fields, NumberField } from "../number-field.tsx";
-import { Rows } from "../rows.tsx";
+import { exact, grouped } from "../numbers.ts";
+import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { INPUTS, SEEDS, START } from "./address.ts";
+import { INPUTS, SEEDS } from "./address.ts";
 import { fateOf } from "./geometry.ts";
 import { fires, isPlain, type Limits, rules } from "./limits.ts";
 import type { Payment } from "./payments.ts";
@@ -26,11 +26,11 @@ function Cost({ words, settings, set, outcome, totals }: Sandbox) {
         {prices.map((price) => (
           <NumberField
             key={price}
-            {...INPUTS[price]}
+            input={INPUTS[price]}
             label={names[price]}
             value={settings[price]}
             error={fill(range, { max: exact(INPUTS[price].max) })}
-            onValue={(value = START[price]) => set({ [price]: value })}
+            onValue={(value = INPUTS[price].start) => set({ [price]: value })}
           />
         ))}
       </Fields>
@@ -156,11 +156,11 @@ export function Panel(sandbox: Sandbox) {
       <Cost {...sandbox} />
       <Settings {...sandbox} />
       <Reasons {...sandbox} />
-      <ToolActions words={words.actions} link={link} hasLink say={say}>
+      <ToolActions words={words.actions} link={link} say={say}>
         <button
           type="button"
           className="link"
-          onClick={() => set({ seed: SEEDS[day % SEEDS.length] ?? START.seed })}
+          onClick={() => set({ seed: SEEDS[day % SEEDS.length] ?? INPUTS.seed.start })}
         >
           {words.another}
         </button>

@@ -90,36 +90,24 @@ function draw(seed: number) {
     count: number,
     range: number,
     spent: number[],
-    low: number,
-    high: number,
+    sar: [number, number],
   ) => {
-    for (let k = 0; k < count; k++)
-      put(
-        "testing",
-        start * HOUR + k * gap + between(0, gap / 5),
-        spent.includes(k) ? between(low, high) : between(1, 9),
-        range,
-      );
+    for (let k = 0; k < count; k++) {
+      const time = start * HOUR + k * gap + between(0, gap / 5);
+      put("testing", time, spent.includes(k) ? between(...sar) : between(1, 9), range);
+    }
   };
   const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, k + whole(-1, 0)));
-  burst(3 + between(0.1, 0.5), 4.1, tests, whole(12, 20), spent, 1_300, 2_500);
-  burst(19 + between(0.4, 0.8), 9, 18 - tests, whole(4, 9), [3, 4], 1_100, 1_500);
+  burst(3 + between(0.1, 0.5), 4.1, tests, whole(12, 20), spent, [1_300, 2_500]);
+  burst(19 + between(0.4, 0.8), 9, 18 - tests, whole(4, 9), [3, 4], [1_100, 1_500]);
   // 8 takeovers after a SIM change, to a new beneficiary; two of them wait.
   const handset = ++devices;
-  const takeovers: [hours: number, sar: number][] = [
-    [0.6, 6_800],
-    [1.4, 5_200],
-    [2.3, 6_400],
-    [4.2, 4_300],
-    [6.8, 5_600],
-    [11.2, 4_100],
-    [33, 1_900],
-    [80, 2_600],
-  ];
-  for (const [k, [hours, sar]] of takeovers.entries())
+  const hours = [0.6, 1.4, 2.3, 4.2, 6.8, 11.2, 33, 80];
+  const sums = [6_800, 5_200, 6_400, 4_300, 5_600, 4_100, 1_900, 2_600];
+  for (const [k, sar] of sums.entries())
     put("takeover", between(k === 2 ? 1 : 7, 23.5) * HOUR, sar * between(0.85, 1.15), anyRange(), {
       device: k > 4 ? handset : ++devices,
-      sim: hours * between(0.9, 1.35),
+      sim: (hours[k] ?? 0) * between(0.9, 1.35),
     });
   // 8 new accounts on one device, each with the same offer.
   const ring = { device: ++devices };

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef } from "react";
+import { type PointerEvent, useMemo } from "react";
 import { fill } from "../../../content/texts.ts";
 import { useWidth } from "../use-width.ts";
 import { dashes, layoutFor, marksOf, nameAt, pathsOf } from "./geometry.ts";
@@ -13,8 +13,7 @@ const HOURS = [0, 6, 12, 18, 24];
 /** The day's payments against the limit in hand, whose line can be dragged. */
 export function Plot(sandbox: Sandbox) {
   const { words, settings, set, view, payments, said, zoneOf } = sandbox;
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, 757);
+  const { box, width } = useWidth(757);
   const layout = useMemo(() => layoutFor(width, view, payments), [width, view, payments]);
   const { suspects, plain, name } = useMemo(() => {
     const marks = marksOf(payments, layout);

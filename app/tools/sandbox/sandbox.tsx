@@ -1,8 +1,7 @@
 import { fill } from "../../../content/texts.ts";
 import type { Fate, Kind, Words } from "../../../content/words.ts";
-import { grouped } from "../grouped.ts";
-import { Keys } from "../keys.tsx";
-import { Results } from "../results.tsx";
+import { grouped } from "../numbers.ts";
+import { Keys, Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { ID, INPUTS } from "./address.ts";

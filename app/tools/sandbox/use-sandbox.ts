@@ -3,9 +3,9 @@ import { fill } from "../../../content/texts.ts";
 import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { grouped } from "../grouped.ts";
-import { useAddress } from "../use-address.ts";
-import { hashOf, type Settings, START, settingsOf } from "./address.ts";
+import { useAddress } from "../address.ts";
+import { grouped } from "../numbers.ts";
+import { address, type Settings } from "./address.ts";
 import { totalsOf } from "./day-cost.ts";
 import type { Limits } from "./limits.ts";
 import { dayOf } from "./payments.ts";
@@ -19,7 +19,7 @@ export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} /
 
 /** The state of the sandbox and what follows from it: the settings, the limit in hand, what the visitor tried. */
 export function useSandbox(words: Words["sandbox"]) {
-  const { settings, change, link } = useAddress<Settings>(START, settingsOf, hashOf);
+  const { settings, change, link } = useAddress(address);
   const { seed, review, good } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
@@ -42,7 +42,7 @@ export function useSandbox(words: Words["sandbox"]) {
     words,
     settings,
     set(to: Partial<Settings>) {
-      change((before) => ({ ...before, ...to }));
+      change(to);
       say(undefined);
     },
     status,

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
 import { directions } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -17,8 +16,7 @@ export function Plot(props: {
 }) {
   const { words, answers, at, question, label } = props;
   const isMirrored = directions[useLanguage()] === "rtl";
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, 445);
+  const { box, width } = useWidth(445);
   const { lane, x, paths, joints } = pathsOf(answers, width, isMirrored);
   const end = { x: x(width), textAnchor: isMirrored ? "start" : "end" } as const;
   return (

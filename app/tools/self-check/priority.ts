@@ -1,4 +1,4 @@
-import type { QuestionId } from "../../../content/words.ts";
+import type { BankScenario, QuestionId, Scenario } from "../../../content/words.ts";
 
 /** The priority of a scenario in the self-check: its exposure times the number of its gaps. */
 export type Exposure = 0 | 1 | 2 | 3;
@@ -9,6 +9,11 @@ export interface Answer {
   readonly exposure?: Exposure;
   /** A question left open has none. */
   readonly replies: Readonly<Partial<Record<QuestionId, Reply>>>;
+}
+
+/** A scenario with its answer. */
+export interface Asked extends Answer {
+  readonly scenario: Scenario | BankScenario;
 }
 
 export const questions: readonly QuestionId[] = ["seen", "stopped", "owner"];
@@ -49,17 +54,12 @@ function adviceFor(priorities: readonly number[]): Advice {
 }
 
 /** Weighs all scenarios: the five to begin with, and the plan that fits. */
-export function resultOf(answers: readonly Answer[]) {
-  const rows = answers.map((answer, index) => ({ index, exposure: answer.exposure, ...weigh(answer) }));
+export function resultOf<Given extends Answer>(answers: readonly Given[]) {
+  const rows = answers.map((answer) => ({ ...answer, ...weigh(answer) }));
+  const exposureOf = ({ exposure = 0 }: Answer) => exposure;
   const first = rows
     .filter(({ priority }) => priority > 0)
-    .sort(
-      (a, b) =>
-        b.priority - a.priority ||
-        b.unsure - a.unsure ||
-        (b.exposure ?? 0) - (a.exposure ?? 0) ||
-        a.index - b.index,
-    )
+    .sort((a, b) => b.priority - a.priority || b.unsure - a.unsure || exposureOf(b) - exposureOf(a))
     .slice(0, FIRST);
   const high = rows.filter(({ priority }) => priority >= PLAN_FROM).length;
   return {
@@ -73,4 +73,4 @@ export function resultOf(answers: readonly Answer[]) {
   };
 }
 
-export type Result = ReturnType<typeof resultOf>;
+export type Result = ReturnType<typeof resultOf<Asked>>;

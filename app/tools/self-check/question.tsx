@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Audience, Words } from "../../../content/words.ts";
-import type { Asked } from "./asked.ts";
-import { type Answer, type Exposure, questions, type Reply } from "./priority.ts";
+import { type Asked, type Exposure, questions, type Reply } from "./priority.ts";
 
 /** The place in the walk: before the first scenario (-1), or a scenario and its step: exposure, then three questions. */
 export interface Place {
@@ -10,51 +9,46 @@ export interface Place {
   step: number;
 }
 
-interface Choice {
-  word: string;
-  isChosen: boolean;
-  choose: () => void;
-}
+/** Returns the choices of a question, each with its word and what it does. */
+const choicesOf = <Value extends string | number>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+  chosen: Value | undefined,
+  choose: (value: Value) => void,
+) => values.map((value) => ({ word: words[value], isChosen: value === chosen, choose: () => choose(value) }));
 
 /** One question with its answers, each a large button. It takes the focus when it follows another. */
 export function Question(props: {
   words: Words["selfCheck"];
   place: Place;
-  scenario: Asked | undefined;
+  /** The scenario in hand, if any, and its answer. */
+  asked: Asked | undefined;
   of: number;
   audience: Audience | undefined;
-  answer: Answer;
   onAudience: (audience: Audience) => void;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: Asked) => void;
 }) {
-  const { words, place, scenario, of, audience, answer, onAudience, onAnswer } = props;
+  const { words, place, asked, of, audience, onAudience, onAnswer } = props;
   const { index, step } = place;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(`${index} ${step}`);
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current !== `${index} ${step}`) heading.current?.focus({ preventScroll: true });
-    shown.current = `${index} ${step}`;
-  }, [index, step]);
+    if (shown.current !== place) heading.current?.focus({ preventScroll: true });
+    shown.current = place;
+  }, [place]);
 
+  const scenario = asked?.scenario;
   const question = questions[step - 1];
-  const chosen = question && answer.replies[question];
-  const asked = question ? words.questions[question].ask : words.exposure.ask;
-  const audiences = (["merchant", "bank", "both"] as const).map((value) => ({
-    word: words.audience.choices[value],
-    isChosen: audience === value,
-    choose: () => onAudience(value),
-  }));
-  const exposures = ([0, 1, 2, 3] satisfies Exposure[]).map((value) => ({
-    word: words.exposure.steps[value],
-    isChosen: answer.exposure === value,
-    choose: () => onAnswer({ ...answer, exposure: value }),
-  }));
-  const replies = (["yes", "no", "unsure"] satisfies Reply[]).map((value) => ({
-    word: words.replies[value],
-    isChosen: chosen === value,
-    choose: () => question && onAnswer({ ...answer, replies: { ...answer.replies, [question]: value } }),
-  }));
-  const choices: readonly Choice[] = index < 0 ? audiences : question ? replies : exposures;
+  const { ask } = !asked ? words.audience : question ? words.questions[question] : words.exposure;
+  const choices = !asked
+    ? choicesOf(["merchant", "bank", "both"], words.audience.choices, audience, onAudience)
+    : question
+      ? choicesOf<Reply>(["yes", "no", "unsure"], words.replies, asked.replies[question], (reply) =>
+          onAnswer({ ...asked, replies: { ...asked.replies, [question]: reply } }),
+        )
+      : choicesOf<Exposure>([0, 1, 2, 3], words.exposure.steps, asked.exposure, (exposure) =>
+          onAnswer({ ...asked, exposure }),
+        );
   return (
     <>
       <p className="columns:min-h-28">
@@ -67,12 +61,12 @@ export function Question(props: {
         tabIndex={-1}
         className="text-title my-6 focus:outline-none columns:flex columns:min-h-28 columns:items-end"
       >
-        {index < 0 ? words.audience.ask : asked}
+        {ask}
       </h3>
       <fieldset
         className={`check-choices grid gap-4 ${choices.length > 3 ? "text-body grid-cols-2 columns:grid-cols-4" : "text-intro grid-cols-3 max-phone:grid-cols-1"}`}
       >
-        <legend className="sr-only">{index < 0 ? words.audience.ask : asked}</legend>
+        <legend className="sr-only">{ask}</legend>
         {choices.map(({ word, isChosen, choose }) => (
           <button key={word} type="button" aria-pressed={isChosen} onClick={choose}>
             {word}

@@ -3,7 +3,7 @@ import { plural } from "../../../contract/language.ts";
 import type { Told } from "./sentences.ts";
 
 /** The scenarios to begin with, what to do about each, and the plan that fits. */
-export function ResultSheet({ words, scenarios, result, language }: Told) {
+export function ResultSheet({ words, of, result, language }: Told) {
   const { found, plan, live } = words;
   const { first, open, high, answered, advice } = result;
   const left = fill(plural(live.open, open, language), { n: open });
@@ -15,16 +15,18 @@ export function ResultSheet({ words, scenarios, result, language }: Told) {
         </h3>
         {first.length === 0 && <p>{open > 0 ? left : answered > 0 && found.noneText}</p>}
         <ol>
-          {first.map(({ index, exposure = 0, gaps, priority }) => (
-            <li key={scenarios[index]?.id} className="border-t border-rule py-2">
+          {first.map(({ scenario, exposure = 0, gaps, priority }) => (
+            <li key={scenario.id} className="border-t border-rule py-2">
               <p className="flex flex-wrap justify-between gap-x-4">
-                <b className="font-medium">{scenarios[index]?.name}</b>
+                <b className="font-medium">{scenario.name}</b>
                 <span className="tabular-nums">
                   {fill(plural(found.sum, gaps, language), { exposure, n: gaps, priority })}
                 </span>
               </p>
               <p className="text-small text-ink2">
-                {scenarios[index]?.label} {scenarios[index]?.advice}
+                {"detail" in scenario
+                  ? `${found.test} ${scenario.detail.whatWeTest}`
+                  : `${found.control} ${scenario.firstControl}`}
               </p>
             </li>
           ))}
@@ -32,7 +34,7 @@ export function ResultSheet({ words, scenarios, result, language }: Told) {
       </section>
       {answered > 0 && (
         <section>
-          <h3>{answered < scenarios.length ? plan.soFar : plan.heading}</h3>
+          <h3>{answered < of ? plan.soFar : plan.heading}</h3>
           <p>
             <b className="font-medium">{plan.advice[advice].name}</b> {plan.advice[advice].text}
           </p>

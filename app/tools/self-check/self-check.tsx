@@ -1,19 +1,27 @@
 import { useRef, useState } from "react";
-import type { Audience } from "../../../content/words.ts";
+import type { Audience, BankScenario, Scenario, Words } from "../../../content/words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useRouter } from "../../navigation/router.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { askedOf, type SelfCheckProps } from "./asked.ts";
 import { Plot } from "./plot.tsx";
-import { type Answer, PLAN_FROM, questions, resultOf } from "./priority.ts";
+import { type Asked, PLAN_FROM, questions, resultOf } from "./priority.ts";
 import { type Place, Question } from "./question.tsx";
 import { ResultSheet } from "./result.tsx";
 import { messageOf, summaryOf } from "./sentences.ts";
 
-const untouched: Answer = { replies: {} };
+export interface SelfCheckProps {
+  words: Words["selfCheck"];
+  /** The scenarios of the page. */
+  scenarios: readonly Scenario[];
+  /** Those that only the self-check has. */
+  banks: readonly BankScenario[];
+  /** The page of the request form. */
+  requestPath: string;
+}
+
 const start: Place = { index: -1, step: 0 };
 /** So many of the scenarios to test first stand beside the questions. */
 const BESIDE = 3;
@@ -37,26 +45,22 @@ const PaperForm = ({ words, scenarios }: SelfCheckProps) => (
 
 /** Three questions on each scenario, one at a time: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
-  const { words, scenarios, requestPath } = props;
+  const { words, scenarios, banks, requestPath } = props;
   const language = useLanguage();
   const isLive = useHydrated();
   const { open } = useRouter();
-  const all = askedOf(props);
+  const untouched = () => [...scenarios, ...banks].map((scenario): Asked => ({ scenario, replies: {} }));
   const [audience, setAudience] = useState<Audience>();
-  const [allAnswers, setAnswers] = useState<readonly Answer[]>(() => all.map(() => untouched));
+  const [all, setAll] = useState(untouched);
   const [place, setPlace] = useState(start);
   const [status, setStatus] = useState<string>();
   const panel = useRef<HTMLDetailsElement>(null);
   const from = audience === "bank" ? scenarios.length : 0;
   const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
   const asked = all.slice(from, to);
-  const answers = allAnswers.slice(from, to);
-  const result = resultOf(answers);
-  const told = { words, scenarios: asked, result, language };
-  const message = () => messageOf(told, answers);
+  const result = resultOf(asked);
+  const told = { words, of: asked.length, result, language };
   const { index, step } = place;
-  const answer = answers[index] ?? untouched;
-  const exposureAt = (at: number) => answers[at]?.exposure ?? 0;
 
   function walkTo(to: Place) {
     setStatus(undefined);
@@ -66,16 +70,16 @@ export default function SelfCheck(props: SelfCheckProps) {
   }
   const nextScenario = () => walkTo({ index: index + 1, step: 0 });
   function back() {
-    const last = index > 0 && exposureAt(index - 1) > 0 ? questions.length : 0;
+    const last = asked[index - 1]?.exposure ? questions.length : 0;
     walkTo(step > 0 ? { index, step: step - 1 } : { index: index - 1, step: last });
   }
-  function onAnswer(given: Answer) {
-    setAnswers((before) => before.map((old, k) => (k === from + index ? given : old)));
+  function onAnswer(given: Asked) {
+    setAll((before) => before.map((old, k) => (k === from + index ? given : old)));
     if (!given.exposure || step === questions.length) nextScenario();
     else walkTo({ index, step: step + 1 });
   }
   function clear() {
-    setAnswers(all.map(() => untouched));
+    setAll(untouched);
     setPlace(start);
     setStatus(words.cleared);
     panel.current?.removeAttribute("open");
@@ -93,10 +97,9 @@ export default function SelfCheck(props: SelfCheckProps) {
             <Question
               words={words}
               place={place}
-              scenario={asked[index]}
+              asked={asked[index]}
               of={asked.length}
               audience={audience}
-              answer={answer}
               onAudience={(chosen) => {
                 setAudience(chosen);
                 setPlace({ index: 0, step: 0 });
@@ -117,17 +120,17 @@ export default function SelfCheck(props: SelfCheckProps) {
         }
         end={
           <>
-            <Plot words={words} answers={answers} at={index} question={step - 1} label={summaryOf(told)} />
+            <Plot words={words} answers={asked} at={index} question={step - 1} label={summaryOf(told)} />
             {result.first.length > 0 && (
               <div className="mt-8">
                 <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
                 <ol>
-                  {result.first.slice(0, BESIDE).map(({ index, priority }) => (
+                  {result.first.slice(0, BESIDE).map(({ scenario: { id, name }, priority }) => (
                     <li
-                      key={asked[index]?.id}
+                      key={id}
                       className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
                     >
-                      <span className="text-intro">{asked[index]?.name}</span>
+                      <span className="text-intro">{name}</span>
                       <span className="whitespace-nowrap text-ink2">
                         <b
                           className={`text-intro font-medium ${priority < PLAN_FROM ? "text-ink" : "text-ember"}`}
@@ -146,11 +149,20 @@ export default function SelfCheck(props: SelfCheckProps) {
         panel={
           <>
             <ResultSheet {...told} />
-            <ToolActions words={words.actions} link={() => location.href.split("#")[0] ?? ""} say={setStatus}>
-              <button type="button" className="btn btn-primary" onClick={() => open(requestPath, message())}>
+            <ToolActions words={words.actions} say={setStatus}>
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() => open(requestPath, messageOf(told))}
+              >
                 {words.put}
               </button>
-              <CopyText label={words.copy} text={message} words={words.actions} say={setStatus} />
+              <CopyText
+                label={words.copy}
+                text={() => messageOf(told)}
+                words={words.actions}
+                say={setStatus}
+              />
               <button type="button" className="link" onClick={clear}>
                 {words.clear}
               </button>

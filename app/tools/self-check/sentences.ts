@@ -1,42 +1,40 @@
 import { fill, listOf } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { type Language, plural } from "../../../contract/language.ts";
-import type { Asked } from "./asked.ts";
-import { type Answer, questions, type Reply, type Result } from "./priority.ts";
+import { questions, type Reply, type Result } from "./priority.ts";
 
 /** A result, and what it takes to say it. */
 export interface Told {
   words: Words["selfCheck"];
-  scenarios: readonly Asked[];
+  /** The number of scenarios. */
+  of: number;
   result: Result;
   language: Language;
 }
 
 /** Returns the result in a few words, for screen readers. */
-export function summaryOf({ words, scenarios, result, language }: Told): string {
+export function summaryOf({ words, of, result, language }: Told): string {
   const { live } = words;
   const { answered, high, open, first } = result;
   const [top] = first;
   return [
-    fill(live.answered, { n: answered, of: scenarios.length }),
+    fill(live.answered, { n: answered, of }),
     fill(plural(live.high, high, language), { n: high }),
     open > 0 ? fill(plural(live.open, open, language), { n: open }) : "",
-    top ? fill(live.first, { name: scenarios[top.index]?.name ?? "", priority: top.priority }) : "",
+    top ? fill(live.first, { name: top.scenario.name, priority: top.priority }) : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** Returns the result as a message for the request form, with brackets for the visitor to fill. */
-export function messageOf({ words, scenarios, result, language }: Told, answers: readonly Answer[]): string {
+export function messageOf({ words, of, result, language }: Told): string {
   const { message } = words;
-  const of = scenarios.length;
-  const lines = result.first.map(({ index, priority }, k) => {
-    const of = (reply: Reply) => questions.filter((question) => answers[index]?.replies[question] === reply);
-    const unsure = of("unsure").map((question) => words.questions[question].line);
-    const gaps = of("no").map((question) => words.questions[question].no);
+  const lines = result.first.map(({ scenario: { name }, replies, priority }, k) => {
+    const repliedBy = (reply: Reply) => questions.filter((question) => replies[question] === reply);
+    const unsure = repliedBy("unsure").map((question) => words.questions[question].line);
+    const gaps = repliedBy("no").map((question) => words.questions[question].no);
     if (unsure.length > 0) gaps.push(fill(message.unsure, { gaps: listOf(unsure, language) }));
-    const name = scenarios[index]?.name ?? "";
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });
   const nothing = result.open > 0 ? message.unfinished : message.none;

@@ -12,10 +12,8 @@ const faint = (d: string, dash?: string): string =>
 /** Open hairlines; `dash` as in stroke-dasharray. */
 export const hair = (lists: Lists, dash?: string): string => faint(lines(lists, DIGITS), dash);
 
-/** Closed hairlines. */
 export const hairRing = (rings: Lists, dash?: string): string => faint(polygons(rings, DIGITS), dash);
 
-/** A round hairline. */
 export const hairRound = (centre: Point, r: number): string => faint(circles([centre], r, DIGITS));
 
 /** The one warm element of a picture: warm means wrong. */

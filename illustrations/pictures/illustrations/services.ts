@@ -1,71 +1,45 @@
 import { strapStar } from "../../engine/broken.ts";
 import { decagon, decagonStar, FLAT, seedStar, spokes } from "../../engine/paths.ts";
-import { crossings, type Point, polar, rad, times } from "../../engine/plane.ts";
+import { crossings, type Point, polar, rad, type Segment, times } from "../../engine/plane.ts";
 import { box, CLIMB, chords, dial, level, SHRINK, upright } from "../../engine/shapes.ts";
 import { area, closed, dots, hair, hairRing, open, rounds, warm } from "./pens.ts";
 
-interface Caliper {
-  /** The tile between the jaws. */
-  readonly centre: Point;
-  readonly r: number;
-  /** The rule the jaws slide on. */
-  readonly rule: { readonly width: number; readonly height: number; readonly foot: number };
-  /** Lengths of the rule's marks, counted from its middle. */
-  readonly mark: (k: number) => number;
-  readonly marks: number;
-  /** Depth of a jaw, inside and outside, and its width. */
-  readonly jaw: { readonly inside: number; readonly outside: number; readonly width: number };
-  /** The bends of the crack, from edge to edge. */
-  readonly crack: readonly Point[];
-  readonly weight: number;
-}
-
-/** A tile between caliper jaws on a rule, a crack running through it. */
-export function caliper({ centre, r, rule, mark, marks, jaw, crack, weight }: Caliper): string {
+/** A cracked tile between caliper jaws, measured on a rule. */
+export function fraudResilienceAssessment(): string {
+  const centre: Point = [104, 90];
   const [x, y] = centre;
+  const r = 46;
   const half = r * FLAT;
-  const jawAt = (side: 1 | -1): Point[] => {
-    const at = (out: number, down: number): Point => [x + side * (half + out), down];
-    return [at(0, rule.foot), at(0, jaw.inside), at(jaw.width, jaw.outside), at(jaw.width, rule.foot)];
+  const foot = 32;
+  const jaw = (side: 1 | -1): Point[] => {
+    const [inside, outside] = [x + side * half, x + side * (half + 9)];
+    return [...upright(inside, foot, 112), ...upright(outside, 98, foot)];
   };
-  const scale = times(2 * marks + 1, (n) => {
-    const k = n - marks;
-    return upright(x + 4 * k, rule.foot, rule.foot - mark(k));
+  const scale = times(41, (n) => {
+    const k = n - 20;
+    return upright(x + 4 * k, foot, foot - (k % 10 === 0 ? 9 : k % 5 === 0 ? 6.5 : 4));
   });
+  const bends: Point[] = [
+    [112, 62],
+    [119, 76],
+    [103, 88],
+    [110, 104],
+    [95, 114],
+  ];
   return (
     closed([decagon(x, y, r, 18)], "paper") +
     closed([decagonStar(x, y, half)], "sand") +
     hair(chords(centre, half)) +
-    closed([box(x - rule.width / 2, rule.foot - rule.height, rule.width, rule.height)], "paper") +
+    closed([box(x - 90, foot - 16, 180, 16)], "paper") +
     hair(scale) +
-    closed([jawAt(-1), jawAt(1)], "paper") +
-    warm(open([[polar(centre, half, -72), ...crack, polar(centre, half, 108)]], "ember", weight))
+    closed([jaw(-1), jaw(1)], "paper") +
+    warm(open([[polar(centre, half, -72), ...bends, polar(centre, half, 108)]], "ember", 1.8))
   );
 }
-
-/** A cracked tile, measured on a rule. */
-export const fraudResilienceAssessment = (): string =>
-  caliper({
-    centre: [104, 90],
-    r: 46,
-    rule: { width: 180, height: 16, foot: 32 },
-    marks: 20,
-    mark: (k) => (k % 10 === 0 ? 9 : k % 5 === 0 ? 6.5 : 4),
-    jaw: { inside: 112, outside: 98, width: 9 },
-    crack: [
-      [112, 62],
-      [119, 76],
-      [103, 88],
-      [110, 104],
-      [95, 114],
-    ],
-    weight: 1.8,
-  });
 
 /** Decagons spreading from a seed, a 36 degree wedge measured; scale and bars beside. */
 export function implementation(): string {
   const seed: Point = [72, 74];
-  const radii = [18, 30, 42, 54, 66];
   const reach = 66 * FLAT;
   const wedge = [-18, 18].map((a) => polar(seed, 66, a));
   const hatch = times(17, (k) => {
@@ -74,12 +48,10 @@ export function implementation(): string {
     return upright(seed[0] + x, seed[1] - y, seed[1] + y);
   });
   const scale = times(5, (k) => level(130 - 28 * k, 152, 158));
+  const [first = [], second = [], ...others] = [18, 30, 42, 54, 66].map((r) => decagon(...seed, r, 18));
   return (
-    hairRing(radii.slice(2).map((r) => decagon(...seed, r, 18))) +
-    closed(
-      radii.slice(0, 2).map((r) => decagon(...seed, r, 18)),
-      "none",
-    ) +
+    hairRing(others) +
+    closed([first, second]) +
     hair(hatch) +
     closed([[seed, ...wedge]], "none", "acc", 1.5) +
     open([upright(152, 130, 18), ...scale]) +
@@ -94,8 +66,11 @@ export function managedServices(): string {
   const r = 32;
   const flat = r * FLAT;
   const y = 106 - flat;
-  const at = (x: number): Point => [x, y];
-  const [plan, draft, built] = [at(35), at(104), at(173)];
+  const [plan, draft, built] = [
+    [35, y],
+    [104, y],
+    [173, y],
+  ] as const;
   return (
     hair(spokes(...plan, flat, 18).slice(1)) +
     rounds([plan], flat) +
@@ -103,13 +78,9 @@ export function managedServices(): string {
     hairRing([decagonStar(...draft, flat, 18)]) +
     hair(chords(draft, flat, 18)) +
     closed([decagon(...built, r, 0)], "sand") +
-    strapStar(built, r, 0, 5.2) +
+    strapStar(built, r, 5.2) +
     closed([seedStar(...built, flat * 1.3, 18)], "sand", "line", 0.9) +
-    dots(
-      times(10, (k) => polar(built, flat, 18 + 36 * k)),
-      2.3,
-      "acc",
-    ) +
+    dots(decagon(...built, flat, 18), 2.3, "acc") +
     open([level(106, 4, 204)]) +
     warm(open([[polar(plan, flat, 27), polar(plan, flat, 207)]], "ember", 1.5))
   );
@@ -120,21 +91,20 @@ export function training(): string {
   const at = (i: number, j: number): Point => [24 + 32 * i, 26 + 32 * j];
   const [COLUMN, ROW] = [3, 1];
   const r = 9.4;
-  const all = times(24, (k) => [k % 6, Math.floor(k / 6)] as const);
   const found = at(COLUMN, ROW);
-  const passed = ([i, j]: readonly [number, number]) => i < COLUMN || (i === COLUMN && j < ROW);
-  const turned = ([i, j]: readonly [number, number]) => i === COLUMN && j === ROW;
-  const stars = (list: (readonly [number, number])[]) =>
-    list.map(([i, j]) => decagonStar(...at(i, j), r, -90));
+  const stars = times(24, (k) => {
+    const [i, j] = [k % 6, Math.floor(k / 6)];
+    const ahead = i - COLUMN || j - ROW;
+    return { ahead, star: decagonStar(...at(i, j), r, -90) };
+  });
+  const passed = stars.filter(({ ahead }) => ahead < 0).map(({ star }) => star);
+  const others = stars.filter(({ ahead }) => ahead > 0).map(({ star }) => star);
+  const ticks = dial(found, 15.2, 40, (k) => (k % 10 === 0 ? 6 : 3));
   return (
-    closed(stars(all.filter(passed)), "sand", "line", 1) +
-    hairRing(stars(all.filter((cell) => !passed(cell) && !turned(cell)))) +
+    closed(passed, "sand", "line", 1) +
+    hairRing(others) +
     rounds([found], 15.2, "paper", "acc", 1.6) +
-    open(
-      dial(found, 15.2, 40, (k) => (k % 10 === 0 ? 6 : 3)),
-      "acc",
-      0.8,
-    ) +
+    open(ticks, "acc", 0.8) +
     warm(
       closed([decagonStar(...found, r + 1, -81)], "ember-t", "ember", 1.4),
       area([decagonStar(...found, 3.6, -81)], "ember"),
@@ -173,25 +143,17 @@ export function trainingCapability(): string {
   const seed = (k: number) => seedStar(...(centres[k] ?? vanish), radii[k] ?? 0, -CLIMB);
   const [first, second] = [centres[0] ?? vanish, centres[1] ?? vanish];
   const measure = 127;
+  const horizon: Segment = [vanish, polar(vanish, 172, -2 * CLIMB)];
+  const plumb = [second, first].map(([x, y]) => upright(x, y, measure - 4));
+  const ends = [second, first].map(([x]) => upright(x, measure - 4, measure + 4));
   return (
-    hair([
-      level(vanish[1], vanish[0], 200),
-      [vanish, polar(vanish, 172, -2 * CLIMB)],
-      ...[second, first].map(([x, y]) => upright(x, y, measure - 4)),
-    ]) +
+    hair([level(vanish[1], vanish[0], 200), horizon, ...plumb]) +
     closed([star(0)], "sand") +
     hair(chords(first, radii[0] ?? 0, -CLIMB)) +
     closed([star(1)], "sand") +
     closed([star(3), star(4)], "sand", "line", 1) +
     closed([seed(0), seed(1)], "paper", "line", 1) +
-    open(
-      [
-        level(measure, second[0], first[0]),
-        ...[second, first].map(([x]) => upright(x, measure - 4, measure + 4)),
-      ],
-      "acc",
-      1.5,
-    ) +
+    open([level(measure, second[0], first[0]), ...ends], "acc", 1.5) +
     warm(closed([star(ODD, 9)], "ember-t", "ember", 1.4))
   );
 }

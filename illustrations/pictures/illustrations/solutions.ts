@@ -1,7 +1,7 @@
 import { cutLine } from "../../engine/inside.ts";
 import { decagon, decagonStar, FLAT, NOTCH, place, seedStar } from "../../engine/paths.ts";
 import { add, along, distance, middle, type Point, polar, times } from "../../engine/plane.ts";
-import { box, chords, dial, level, lozenge, upright } from "../../engine/shapes.ts";
+import { box, chords, closedLine, dial, level, lozenge, upright } from "../../engine/shapes.ts";
 import { area, closed, dots, hair, hairRing, hairRound, open, rounds, warm } from "./pens.ts";
 
 /** A star inside a dial of 100 ticks, with one chord marked. */
@@ -25,16 +25,18 @@ export function transactionMonitoring(): string {
   const body = rounded(box(64, 6, 80, 136), 7);
   const screen = rounded(box(68.5, 16, 71, 121.5), 3);
   const step = 5.6;
-  const ring = (k: number) => decagon(...whorl, step * k, 18);
-  const loop = (k: number) => [...ring(k), ...ring(k).slice(0, 1)];
+  const loop = (k: number) => closedLine(decagon(...whorl, step * k, 18));
   // In the seventh ring, the part from the top to the right is displaced.
   const RUN = 7;
-  const corners = [...ring(RUN).slice(6), ...ring(RUN).slice(0, 1)];
-  const rest = ring(RUN).slice(0, 7);
-  const shifted = corners.map((p) => add(p, polar([0, 0], 2.8, -36)));
+  const rest = loop(RUN).slice(0, 7);
+  const shifted = loop(RUN)
+    .slice(6)
+    .map((p) => add(p, polar([0, 0], 2.8, -36)));
   const all = times(16, (k) => k + 1).filter((k) => k !== RUN);
   const cut = (ks: readonly number[]) =>
-    ks.flatMap((k) => cutLine(loop(k), screen)).filter((line) => line.length > 3 || reach(line) > 8);
+    ks
+      .flatMap((k) => cutLine(loop(k), screen))
+      .filter((line) => line.length > 3 || distance(line[0] ?? whorl, line.at(-1) ?? whorl) > 8);
   return (
     closed([body], "paper") +
     hair(cut(all.filter((k) => k % 2 === 0))) +
@@ -42,12 +44,6 @@ export function transactionMonitoring(): string {
     open([level(11.2, 97, 111)]) +
     warm(open(cutLine(shifted, screen), "ember", 1.9))
   );
-}
-
-/** Distance between the ends of a line. */
-function reach(line: readonly Point[]): number {
-  const [from, to] = [line[0], line.at(-1)];
-  return from && to ? distance(from, to) : 0;
 }
 
 /** A polygon with each corner rounded by radius `r`. */
@@ -72,23 +68,16 @@ export function kycVerification(): string {
   const x = (k: number) => 22 + 18.5 * k;
   const column = (k: number, inset: number): Point[] => {
     const top = BASE - (heights[k] ?? 0) + inset;
-    return [
-      [x(k) + inset, BASE],
-      [x(k) + inset, top],
-      [x(k) + 10 - inset, top],
-      [x(k) + 10 - inset, BASE],
-    ];
+    return [...upright(x(k) + inset, BASE, top), ...upright(x(k) + 10 - inset, top, BASE)];
   };
   const sound = heights.map((_, k) => k).filter((k) => k !== ODD);
   const joints = heights.map((h, k): Point => [x(k) + 5, BASE - h - 12]);
   const rules = [1, 2, 3, 4].map((k) => level(BASE - 25 * k, 12, 196));
+  const columns = sound.map((k) => column(k, 0));
   const last = joints.at(-1) ?? [0, 0];
   return (
     hair(rules) +
-    closed(
-      sound.map((k) => column(k, 0)),
-      "sand",
-    ) +
+    closed(columns, "sand") +
     hair(sound.map((k) => column(k, 2.8))) +
     open([level(BASE, 12, 196)]) +
     open([joints], "acc", 1.5) +
@@ -101,72 +90,51 @@ export function kycVerification(): string {
 export function riskAssessment(): string {
   const [left, right] = [136, 144];
   const lane = (k: number) => 17 + 19 * k;
-  const ODD = 3;
-  const y = lane(ODD);
+  const y = lane(3);
   const starts = [18, 34, 25, 0, 40, 21, 33];
   const spacing = 29;
-  const passing = starts.flatMap((start, k) =>
-    k === ODD
-      ? []
-      : times(7, (j): Point => [start + spacing * j, lane(k)]).filter(
-          ([x]) => x < 192 && (x < left - 6 || x > right + 6),
-        ),
-  );
-  const crowd: Point[] = [];
-  for (let [x, gap] = [left - 7, 5.2]; x > 18; x -= gap, gap *= 1.16) crowd.push([x, y]);
+  const usual = starts.map((start, k) => ({ start, y: lane(k) })).filter((one) => one.y !== y);
+  const passing = usual
+    .flatMap(({ start, y }) => times(7, (j): Point => [start + spacing * j, y]))
+    .filter(([x]) => x < 192 && (x < left - 6 || x > right + 6))
+    .map((p) => lozenge(p, 3.9));
+  // Drawn from the last one, so that each lies over the one behind it.
+  const crowd: Point[][] = [];
+  for (let [x, gap] = [left - 7, 5.2]; x > 18; x -= gap, gap *= 1.16) crowd.unshift(lozenge([x, y], 4.7));
   const posts = (from: number, to: number) => [left, right].map((x) => upright(x, from, to));
-  const full = starts.flatMap((_, k) => (k === ODD ? [] : [level(lane(k), 12, 196)]));
   return (
-    hair([...full, level(y, 12, left)]) +
+    hair([...usual.map(({ y }) => level(y, 12, 196)), level(y, 12, left)]) +
     hair([level(y, right, 196)], "2.5 3") +
-    closed(
-      passing.map((p) => lozenge(p, 3.9)),
-      "paper",
-    ) +
+    closed(passing, "paper") +
     area([box(left, 6, right - left, 136)], "paper") +
     open([...posts(6, y - 11), ...posts(y + 11, 142)]) +
     closed([box(left, y - 11, right - left, 22)], "acc-t", "acc", 1.5) +
-    warm(
-      closed(
-        crowd.toReversed().map((p) => lozenge(p, 4.7)),
-        "ember-m",
-        "ember",
-        1.1,
-      ),
-    )
+    warm(closed(crowd, "ember-m", "ember", 1.1))
   );
 }
 
 /** A rosette of ten petals, one for each attribute. One petal is out of place. */
 export function digitalIdentity(): string {
   const heart: Point = [104, 74];
+  const outline: Point[] = [
+    [17, 0],
+    [39, -10.6],
+    [64, 0],
+    [39, 10.6],
+  ];
   const petal = (k: number, out = 0, turned = 0) =>
-    place(
-      [
-        [17, 0],
-        [39, -10.6],
-        [64, 0],
-        [39, 10.6],
-      ],
-      polar(heart, out, -90 + 36 * k),
-      -90 + 36 * k + turned,
-    );
+    place(outline, polar(heart, out, -90 + 36 * k), -90 + 36 * k + turned);
   const vein = (ring: readonly Point[]): Point[] => [ring[0] ?? heart, ring[2] ?? heart];
   const ODD = 2;
-  const sound = times(10, (k) => k).filter((k) => k !== ODD);
+  const sound = times(10, (k) => ({ isOdd: k % 2 === 1, ring: petal(k) })).filter((_, k) => k !== ODD);
+  const some = (isOdd: boolean) => sound.filter((one) => one.isOdd === isOdd).map(({ ring }) => ring);
   const pulled = petal(ODD, 13, 9);
   return (
     hairRound(heart, 66) +
     hairRing([petal(ODD)], "2 2.4") +
-    closed(
-      sound.filter((k) => k % 2 === 0).map((k) => petal(k)),
-      "sand",
-    ) +
-    closed(
-      sound.filter((k) => k % 2 === 1).map((k) => petal(k)),
-      "paper",
-    ) +
-    hair(sound.map((k) => vein(petal(k)))) +
+    closed(some(false), "sand") +
+    closed(some(true), "paper") +
+    hair(sound.map(({ ring }) => vein(ring))) +
     closed([decagon(...heart, 10, 0)]) +
     rounds([heart], 4) +
     warm(closed([pulled], "ember-t", "ember", 1.5), open([vein(pulled)], "ember", 0.6))
@@ -184,31 +152,16 @@ export function fraudIntelligence(): string {
   const tip = r * FLAT;
   const ends = around.map((a, k) => polar(centres[k] ?? heart, -tip * NOTCH, a));
   const pentagon = around.map((a) => polar(heart, 9.5, a));
-  const feet = around.map((_, k) => pentagon[k] ?? heart);
-  const each = (make: (x: number, y: number) => Point[]) => centres.map(([x, y]) => make(x, y));
+  const ways = ends.map((end, k) => [pentagon[k] ?? heart, end]);
+  const decagons = centres.map((at) => decagon(...at, r, -90));
+  const stars = centres.map((at) => decagonStar(...at, tip, -72));
+  const seeds = centres.map((at) => seedStar(...at, tip, -72));
   return (
-    closed(
-      each((x, y) => decagon(x, y, r, -90)),
-      "paper",
-    ) +
-    closed(
-      each((x, y) => decagonStar(x, y, tip, -72)),
-      "sand",
-      "line",
-      1,
-    ) +
-    closed(
-      each((x, y) => seedStar(x, y, tip, -72)),
-      "paper",
-      "line",
-      1,
-    ) +
+    closed(decagons, "paper") +
+    closed(stars, "sand", "line", 1) +
+    closed(seeds, "paper", "line", 1) +
     warm(
-      open(
-        ends.map((p, k) => [feet[k] ?? p, p]),
-        "ember",
-        0.9,
-      ),
+      open(ways, "ember", 0.9),
       closed([pentagon], "ember-t", "ember", 1.5),
       dots([heart], 2.4, "ember"),
       dots(ends, 2.4, "ember"),

@@ -1,5 +1,7 @@
 import { random } from "../../../content/random.ts";
+import { decagon } from "../../engine/paths.ts";
 import { type Point, polar, times } from "../../engine/plane.ts";
+import { closedLine } from "../../engine/shapes.ts";
 import { closed, hair, open, rounds, stage, warmLines } from "./stage.ts";
 
 const DETAILS = 5;
@@ -17,11 +19,11 @@ const customers = (): number[][] => {
 };
 
 /** A line round the details, in the direction against the clock, from the top. */
-const round = (centre: Point, radii: readonly number[], steps: number): Point[] =>
-  times(steps, (k) => {
+const round = (centre: Point, r: number, shares: readonly number[]): Point[] =>
+  times(STEPS * DETAILS, (k) => {
     const [at, share] = [Math.floor(k / STEPS), (1 - Math.cos((Math.PI * (k % STEPS)) / STEPS)) / 2];
-    const [from = 0, to = 0] = [radii[at % DETAILS], radii[(at + 1) % DETAILS]];
-    return polar(centre, from + (to - from) * share, -90 - (360 * k) / (STEPS * DETAILS));
+    const [from = 0, to = 0] = [shares[at % DETAILS], shares[(at + 1) % DETAILS]];
+    return polar(centre, (from + (to - from) * share) * r, -90 - (360 * k) / (STEPS * DETAILS));
   });
 
 /** The middle and the radius of the rosette, and the radius of the line that leaves. */
@@ -31,43 +33,21 @@ const PLACES = {
 } as const;
 
 /** A rosette of five details; the lines of twenty-two customers go round, and one leaves by its tangent. */
-export const digitalIdentity = stage("digital-identity", ({ height, phone }) => {
-  const { centre, r, leaves } = PLACES[phone ? "phone" : "wide"];
+export const digitalIdentity = stage("digital-identity", ({ format, height, phone }) => {
+  const { centre, r, leaves } = PLACES[format];
   const axes = times(DETAILS, (k) => [
     polar(centre, 0.09 * r, 72 * k - 90),
     polar(centre, 1.04 * r, 72 * k - 90),
   ]);
-  const rings = customers().map((shares) =>
-    round(
-      centre,
-      shares.map((share) => share * r),
-      STEPS * DETAILS,
-    ),
-  );
+  const rings = customers().map((shares) => closedLine(round(centre, r, shares)));
   // A quarter of the way round, where it runs straight down.
-  const quarter = round(
-    centre,
-    times(DETAILS, () => leaves),
-    (STEPS * DETAILS) / 4 + 1,
-  );
+  const quarter = round(centre, leaves, Array(DETAILS).fill(1)).slice(0, (STEPS * DETAILS) / 4 + 1);
   const start = quarter.at(-1) ?? centre;
+  const known = [start, polar(centre, leaves, -90), polar(centre, leaves, -162)];
   return {
-    base:
-      hair(
-        rings.map((ring) => [...ring, ...ring.slice(0, 1)]),
-        0.9,
-        0.62,
-      ) +
-      open(axes, "line", 1.25) +
-      closed([times(10, (k) => polar(centre, 0.06 * r, 36 * k - 90))]),
+    base: hair(rings, 0.9, 0.62) + open(axes) + closed([decagon(centre[0], centre[1], 0.06 * r, -90)]),
     warm: warmLines([[...quarter, [start[0], height]]], phone ? 2.4 : 3),
-    checked: rounds(
-      [start, polar(centre, leaves, -90), polar(centre, leaves, -162)],
-      phone ? 4 : 6,
-      "paper",
-      "acc",
-      1.6,
-    ),
+    checked: rounds(known, phone ? 4 : 6, "paper", "acc", 1.6),
     number: rings.length + 1,
   };
 });

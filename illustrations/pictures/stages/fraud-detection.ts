@@ -15,8 +15,8 @@ const PLACES = {
 } as const;
 
 /** A histogram of 131 scores on the floor, the threshold, and one payment beyond it. */
-export const fraudDetection = stage("fraud-detection", ({ width, height, phone }) => {
-  const { point, floor, pitch, top, from, weight } = PLACES[phone ? "phone" : "wide"];
+export const fraudDetection = stage("fraud-detection", ({ format, width, height, phone }) => {
+  const { point, floor, pitch, top, from, weight } = PLACES[format];
   const column = (100 / PAYMENTS.length) * point;
   const marks = PAYMENTS.map((count, k) =>
     times(count, (n) => level(floor - (n + 0.87) * pitch, (k + 0.09) * column, (k + 0.91) * column)),

@@ -31,30 +31,17 @@ export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, p
     const r = (to - from) / 2;
     return `M${num(x(a))} ${floor}A${num(r)} ${num(r * rise)} 0 0 ${a < b ? 1 : 0} ${num(x(b))} ${floor}`;
   };
-  const members = times(MEMBERS, (member): Point => [x(member), floor]);
+  const at = (member: number): Point => [x(member), floor];
+  const members = times(MEMBERS, at);
+  const signalled = signals().map(([a, b]) => arc(a, b));
+  const shared = MET.map((member) => arc(SENDER, member));
   return {
     base:
-      stroke(
-        signals()
-          .map(([a, b]) => arc(a, b))
-          .join(""),
-        "var(--field)",
-        0.9,
-      ) +
+      stroke(signalled.join(""), "var(--field)", 0.9) +
       hair(members.map(([at]) => upright(at, floor, height))) +
       dots(members, phone ? 3 : 5),
-    warm:
-      warmCurves(
-        MET.map((member) => arc(SENDER, member)),
-        phone ? 1.6 : 2.4,
-      ) + dots([[x(SENDER), floor]], phone ? 5 : 9, "ember"),
-    checked: rounds(
-      MET.map((member): Point => [x(member), floor]),
-      phone ? 5 : 8,
-      "paper",
-      "acc",
-      2,
-    ),
+    warm: warmCurves(shared, phone ? 1.6 : 2.4) + dots([at(SENDER)], phone ? 5 : 9, "ember"),
+    checked: rounds(MET.map(at), phone ? 5 : 8, "paper", "acc", 2),
     number: MET.length,
   };
 });

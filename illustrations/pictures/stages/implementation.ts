@@ -19,8 +19,8 @@ const STAIRS = {
 const LOW = 32;
 
 /** The costs of a year as strokes on a staircase: booked losses at its foot, what was not booked above them. */
-export const implementation = stage("implementation", ({ phone }) => {
-  const { pitch, end, floor, low, rise, tall, weight } = STAIRS[phone ? "phone" : "wide"];
+export const implementation = stage("implementation", ({ format, phone }) => {
+  const { pitch, end, floor, low, rise, tall, weight } = STAIRS[format];
   const x = (stroke: number) => end - (ALL - 1 - stroke) * pitch;
   const before = (step: number) => STEPS.slice(0, step).reduce<number>((sum, count) => sum + count, 0);
   const top = floor - low.length * LOW;

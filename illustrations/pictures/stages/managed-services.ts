@@ -24,8 +24,8 @@ const PLAN = {
 } as const;
 
 /** Seven pieces of work over nine months, their pattern from plan to fabric; rings are the client's decisions. */
-export const managedServices = stage("managed-services", ({ width, height, phone }) => {
-  const { top, row, bar, months, gap, ring } = PLAN[phone ? "phone" : "wide"];
+export const managedServices = stage("managed-services", ({ format, width, height, phone }) => {
+  const { top, row, bar, months, gap, ring } = PLAN[format];
   const x = (month: number) => (month * width) / MONTHS;
   const y = (k: number) => top + k * row;
   const boxes = WORKS.map(({ from, to }, k) => box(x(from), y(k), x(to) - x(from), bar));
@@ -37,41 +37,21 @@ export const managedServices = stage("managed-services", ({ width, height, phone
     return times(count, (n) => ({ built, at: [x(from) + (n + 0.5) * step, y(k) + r] as Point }));
   });
   const from = (least: number) => tiles.filter(({ built }) => built >= least).map(({ at }) => at);
+  const planned = tiles.filter(({ built }) => built === 0).map(({ at }) => at);
+  const decagons = from(1).map((at) => decagon(...at, CIRCUMRADIUS * s * 0.94, 18));
+  const stars = from(2).map((at) => decagonStar(...at, r * 0.94));
+  const seeds = from(3).map((at) => seedStar(...at, r * 1.6));
+  const lines = times(MONTHS - 1, (month) => upright(x(month + 1), months[0], months[1]));
   const decisions = WORKS.flatMap(({ to, decides }, k): Point[] => (decides ? [[x(to) - r, y(k) + r]] : []));
   return {
     base:
-      open(
-        times(MONTHS - 1, (month) => upright(x(month + 1), ...(months as [number, number]))),
-        "rule",
-        1,
-      ) +
+      open(lines, "rule", 1) +
       closed(boxes, "raised", "line", 1.25) +
-      rounds(
-        tiles.filter(({ built }) => built === 0).map(({ at }) => at),
-        r - 2,
-        "none",
-        "field",
-        0.8,
-      ) +
-      closed(
-        from(1).map((at) => decagon(...at, CIRCUMRADIUS * s * 0.94, 18)),
-        "none",
-        "field",
-        0.8,
-      ) +
-      closed(
-        from(2).map((at) => decagonStar(...at, r * 0.94)),
-        "sand",
-        "line",
-        0.9,
-      ) +
-      closed(
-        from(3).map((at) => seedStar(...at, r * 1.6)),
-        "paper",
-        "line",
-        0.8,
-      ) +
-      open([upright(x(UNOWNED), gap - 10, phone ? (months[1] ?? height) : height + OVER)], "line", 1),
+      rounds(planned, r - 2, "none", "field", 0.8) +
+      closed(decagons, "none", "field", 0.8) +
+      closed(stars, "sand", "line", 0.9) +
+      closed(seeds, "paper", "line", 0.8) +
+      open([upright(x(UNOWNED), gap - 10, phone ? months[1] : height + OVER)], "line", 1),
     warm: warmLines([level(gap, -OVER, x(UNOWNED))], 2.8),
     checked: rounds(decisions, ring, "paper", "acc", 3),
     number: MONTHS,

@@ -26,8 +26,8 @@ function fates(): number[] {
 }
 
 /** Twenty-six attack paths against three walls of tiles; one path gets past, where each wall has lost a tile. */
-export const redTeaming = stage("red-teaming", ({ width, phone }) => {
-  const { gates, top, bottom, first, step, pitch, dot } = GATES[phone ? "phone" : "wide"];
+export const redTeaming = stage("red-teaming", ({ format, width, phone }) => {
+  const { gates, top, bottom, first, step, pitch, dot } = GATES[format];
   const s = pitch / (2 * APOTHEM);
   const r = CIRCUMRADIUS * s;
   const y = (path: number) => first + path * step;
@@ -39,47 +39,25 @@ export const redTeaming = stage("red-teaming", ({ width, phone }) => {
     return k !== 0 && at + r > top && at - r < bottom;
   });
   const tiles = gates.flatMap((x) => rows.map((k): Point => [x, out + k * pitch]));
-  const legs = fates().flatMap((end, path) =>
-    path === THROUGH - 1
-      ? []
-      : times(end + 1, (gate) =>
-          level(y(path), gate === 0 ? -OVER : (gates[gate - 1] ?? 0) + r, (gates[gate] ?? 0) - r - 1),
-        ),
-  );
-  const ends = fates().flatMap((gate, path): Point[] => {
-    const x = gates[gate];
-    return x === undefined ? [] : [[x - r - 1, y(path)]];
-  });
+  // From the edge to the first gate, and from gate to gate.
+  const legsOf = (path: number) =>
+    gates.map((x, gate) => level(y(path), gate === 0 ? -OVER : (gates[gate - 1] ?? 0) + r, x - r - 1));
+  const stopped = fates().map((gate, path) => (gate < gates.length ? legsOf(path).slice(0, gate + 1) : []));
+  const ends = stopped.flatMap((legs) => legs.at(-1)?.slice(1) ?? []);
+  const decagons = tiles.map((at) => decagon(...at, r));
+  const stars = tiles.map((at) => decagonStar(...at, 0.8 * r, 18));
+  const turned = tiles.map((at) => decagonStar(...at, 0.8 * r, 18 + ERROR));
+  const lost = gates.map((x) => closedLine(decagon(x, out, r)));
   const hidden = (y: number) => box(-OVER, y, across, pitch);
   return {
     base:
-      closed(
-        tiles.map((at) => decagon(...at, r)),
-        "paper",
-        "line",
-        1,
-      ) +
-      closed(
-        tiles.map((at) => decagonStar(...at, 0.8 * r, 18)),
-        "sand",
-        "line",
-        0.9,
-      ) +
-      `<g stroke-dasharray="2.6 2">${closed(
-        tiles.map((at) => decagonStar(...at, 0.8 * r, 18 + ERROR)),
-        "none",
-        "line",
-        0.8,
-      )}</g>` +
+      closed(decagons, "paper", "line", 1) +
+      closed(stars, "sand", "line", 0.9) +
+      `<g stroke-dasharray="2.6 2">${closed(turned, "none", "line", 0.8)}</g>` +
       area([hidden(top - pitch), hidden(bottom)], "paper") +
       open([level(top, -OVER, across)], "line", 1) +
-      open(legs, "line", 1.25),
-    warm:
-      warmLines([level(out, -OVER, across)], phone ? 2.2 : 2.8) +
-      warmLines(
-        gates.map((x) => closedLine(decagon(x, out, r))),
-        1,
-      ),
+      open(stopped.flat()),
+    warm: warmLines([level(out, -OVER, across)], phone ? 2.2 : 2.8) + warmLines(lost, 1),
     checked: dots(ends, dot, "acc"),
     number: PATHS - ends.length,
   };

@@ -1,18 +1,19 @@
-import type { ProductId } from "../../../content/menus.ts";
 /** Parts that all stages share: their sizes, pens, and lines that draw themselves. */
+import type { ProductId } from "../../../content/menus.ts";
 import { drawnCircle } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { circle, drawLength, type Lists, lines, pens, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { dial } from "../../engine/shapes.ts";
 
 /** The size of each format, px. Windows between them show the wide one smaller; wider ones see its lines run on. */
-export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 532 } } as const;
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 532 } } as const;
 
 /** Length by which lines run past the sides, px, for windows wider than the drawing. */
 export const OVER = 1200;
 
-export interface Size {
+interface Size {
+  format: Format;
   width: number;
   height: number;
   phone: boolean;
@@ -31,7 +32,7 @@ interface Parts {
 export const stage = (id: ProductId, draw: (size: Size) => Parts) => (): Drawing[] =>
   (["wide", "phone"] as const).map((format) => {
     const size = SIZES[format];
-    const { base, warm, checked, number } = draw({ ...size, phone: format === "phone" });
+    const { base, warm, checked, number } = draw({ ...size, format, phone: format === "phone" });
     return {
       file: id,
       name: "stage",

@@ -1,6 +1,6 @@
 import { random } from "../../../content/random.ts";
 import { num, stroke } from "../../engine/paths.ts";
-import { along, type Point, times } from "../../engine/plane.ts";
+import { add, along, type Point, scale, sub, times } from "../../engine/plane.ts";
 import { level } from "../../engine/shapes.ts";
 import { OVER, open, rounds, stage } from "./stage.ts";
 
@@ -35,10 +35,8 @@ function smooth(points: readonly Point[]): string {
   const at = (k: number): Point => points[Math.max(0, Math.min(points.length - 1, k))] ?? [0, 0];
   const pair = ([x, y]: Point) => `${num(x)} ${num(y)}`;
   const curves = times(points.length - 1, (k) => {
-    const control = (one: number, from: number, to: number): Point => [
-      at(one)[0] + (at(to)[0] - at(from)[0]) / 6,
-      at(one)[1] + (at(to)[1] - at(from)[1]) / 6,
-    ];
+    const control = (one: number, from: number, to: number) =>
+      add(at(one), scale(sub(at(to), at(from)), 1 / 6));
     return `C${pair(control(k, k - 1, k + 1))} ${pair(control(k + 1, k + 2, k))} ${pair(at(k + 1))}`;
   });
   const beyond = (end: number, before: number) => pair(along(at(before), at(end), 5));
@@ -47,8 +45,8 @@ function smooth(points: readonly Point[]): string {
 }
 
 /** Nine curves of learning over a pass mark; one ends below it. */
-export const trainingCapability = stage("training-capability", ({ width, height, phone }) => {
-  const { unit, foot, joint, weight } = CURVES[phone ? "phone" : "wide"];
+export const trainingCapability = stage("training-capability", ({ format, width, height }) => {
+  const { unit, foot, joint, weight } = CURVES[format];
   const x = (round: number) => (round * width) / (ROUNDS - 1);
   const y = (people: number) => height - (people - foot) * unit;
   const curve = (values: readonly number[]) => smooth(values.map((value, round) => [x(round), y(value)]));

@@ -23,8 +23,8 @@ function share(slot: number, noise: number): number {
 }
 
 /** Seven days as rings of one dial of 24 hours; six half-hours of two nights stand out. */
-export const training = stage("training", ({ height, phone }) => {
-  const { centre, inner, outer, ends, width, loud } = DIAL[phone ? "phone" : "wide"];
+export const training = stage("training", ({ format, height, phone }) => {
+  const { centre, inner, outer, ends, width, loud } = DIAL[format];
   const next = random(41);
   const ring = (outer - inner) / DAYS;
   const angle = (slot: number) => TURN + (slot * 360) / HALF_HOURS;
@@ -44,13 +44,10 @@ export const training = stage("training", ({ height, phone }) => {
     polar(centre, outer + 10, angle(slot)),
     [ends[side as 0 | 1], height - (phone ? 150 : 0)],
   ]);
-  const hours = times(
-    24,
-    (hour): Segment => [
-      polar(centre, outer + 10, angle(hour * 2)),
-      polar(centre, outer + (hour % 6 ? 16 : 24), angle(hour * 2)),
-    ],
-  );
+  const hours = times(24, (hour): Segment => {
+    const at = (r: number) => polar(centre, outer + r, angle(hour * 2));
+    return [at(10), at(hour % 6 ? 16 : 24)];
+  });
   const circles = times(DAYS + 1, (day) => rounds([centre], inner + day * ring, "none", "rule", 1));
   return {
     base: circles.join("") + open(marks(false), "line", width),

@@ -9,47 +9,20 @@ import { closed, hair, open, ring, stage, warmCurves, warmLines } from "./stage.
 const ACCOUNTS = 41;
 const SHARED = 22;
 
-/**
- * The row of accounts: `top` to `end`, with their own phones at `own`, `bend` where the hairlines turn. The shared phone:
- * its sides and top, the middle of its pattern, `step` from ring to ring, `back` from phone to phone behind it.
- */
-const PLACES = {
-  wide: {
-    top: 132,
-    end: 188,
-    own: 207,
-    bend: 230,
-    left: 736,
-    right: 1036,
-    head: 468,
-    whorl: [886, 768],
-    s: 52,
-    edge: 14,
-    step: 15,
-    moved: 8,
-    check: 40,
-    back: 42,
-    small: 15,
-    weight: 4,
-  },
-  phone: {
-    top: 0,
-    end: 33,
-    own: 45,
-    bend: 62,
-    left: 178,
-    right: 373,
-    head: 276,
-    whorl: [275, 470],
-    s: 31,
-    edge: 9,
-    step: 10,
-    moved: 5.5,
-    check: 26,
-    back: 0,
-    small: 6,
-    weight: 2.2,
-  },
+/** Levels of the row of accounts, of their own phones, and of the hairlines' turn; the size of such a phone, and the line's. */
+const ROWS = {
+  wide: { top: 132, end: 188, own: 207, bend: 230, small: 15, weight: 4 },
+  phone: { top: 0, end: 33, own: 45, bend: 62, small: 6, weight: 2.2 },
+} as const;
+/** The sides and the top of the shared phone, its edge, and the distance from phone to phone behind it. */
+const SHARED_PHONE = {
+  wide: { left: 736, right: 1036, head: 468, edge: 14, back: 42 },
+  phone: { left: 178, right: 373, head: 276, edge: 9, back: 0 },
+} as const;
+/** The middle of its pattern, the size of the tiles, from ring to ring, how far a part has moved, the mark of the check. */
+const PATTERN = {
+  wide: { whorl: [886, 768], s: 52, step: 15, moved: 8, check: 40 },
+  phone: { whorl: [275, 470], s: 31, step: 10, moved: 5.5, check: 26 },
 } as const;
 
 /** The accounts opened on one phone: spread over the row, always the same. */
@@ -60,9 +33,10 @@ function sharers(): Set<number> {
 }
 
 /** Forty-one accounts in a row; twenty-two fall into one phone, which is recognised by its pattern. */
-export const transactionMonitoring = stage("transaction-monitoring", ({ width, height, phone }) => {
-  const { top, end, own, bend, left, right, head, whorl, s, edge, step, moved, check, back, small, weight } =
-    PLACES[phone ? "phone" : "wide"];
+export const transactionMonitoring = stage("transaction-monitoring", ({ format, width, height, phone }) => {
+  const { top, end, own, bend, small, weight } = ROWS[format];
+  const { left, right, head, edge, back } = SHARED_PHONE[format];
+  const { whorl, s, step, moved, check } = PATTERN[format];
   const shared = sharers();
   const all = times(ACCOUNTS, (k) => ({ x: ((k + 0.5) * width) / ACCOUNTS, isShared: shared.has(k) }));
   const inOne = all.filter(({ isShared }) => isShared).map(({ x }) => x);
@@ -79,25 +53,18 @@ export const transactionMonitoring = stage("transaction-monitoring", ({ width, h
   /** The ring that has a displaced part. */
   const RUN = 3;
   const corners = (k: number) => decagon(whorl[0], whorl[1], core + step * k, 0);
-  const moving = [...corners(RUN).slice(7, 10), ...corners(RUN).slice(0, 1)];
+  const moving = closedLine(corners(RUN)).slice(7);
   const rest = times(Math.ceil(height / step), (k) => k + 1).filter((k) => k !== RUN);
   const cut = (isOdd: boolean) =>
     rest.filter((k) => (k % 2 === 1) === isOdd).flatMap((k) => cutLine(closedLine(corners(k)), screen));
-  const shift = polar([0, 0], moved, -54);
+  const displaced = moving.map((p) => add(p, polar([0, 0], moved, -54)));
+  const phones = alone.map((x) => chamfered([x - small / 2, own], small, small * 1.8, small / 6));
+  const strokes = (xs: readonly number[]) => xs.map((x) => upright(x, top, end));
   return {
     base:
-      open(
-        alone.map((x) => upright(x, top, end)),
-        "line",
-        weight,
-      ) +
+      open(strokes(alone), "line", weight) +
       hair(alone.map((x) => upright(x, end, own))) +
-      closed(
-        alone.map((x) => chamfered([x - small / 2, own], small, small * 1.8, small / 6)),
-        "none",
-        "line",
-        1,
-      ) +
+      closed(phones, "none", "line", 1) +
       // Of each phone behind, only the part that the next one does not cover.
       hair(back ? [1, 2, 3].map((k) => cutAt(body(back * k), left - back * (k - 1))) : []) +
       stroke(lines(cutLine(moving, screen)), "var(--line)", 1, { "stroke-dasharray": "3 4", opacity: 0.7 }) +
@@ -108,18 +75,9 @@ export const transactionMonitoring = stage("transaction-monitoring", ({ width, h
       closed([body(0)], "none", "line", 1.6) +
       open([level(head + 1.3 * edge, (left + right) / 2 - 2 * edge, (left + right) / 2 + 2 * edge)]),
     warm:
-      warmLines(
-        inOne.map((x) => upright(x, top, end)),
-        weight,
-      ) +
+      warmLines(strokes(inOne), weight) +
       warmCurves(falls, 1.1) +
-      warmLines(
-        cutLine(
-          moving.map((p) => add(p, shift)),
-          screen,
-        ),
-        phone ? 2.2 : 2.8,
-      ),
+      warmLines(cutLine(displaced, screen), phone ? 2.2 : 2.8),
     checked: ring(moving[0] ?? whorl, check, phone ? 4 : 5),
     number: inOne.length,
   };
@@ -133,9 +91,7 @@ const cutAt = (ring: readonly Point[], end: number): Point[] =>
 const chamfered = (corner: Point, width: number, height: number, by: number): Point[] =>
   box(corner[0], corner[1], width, height).flatMap(([x, y], k): Point[] => {
     const [dx, dy] = [k === 0 || k === 3 ? by : -by, k < 2 ? by : -by];
-    const [beside, below]: [Point, Point] = [
-      [x + dx, y],
-      [x, y + dy],
-    ];
+    const beside: Point = [x + dx, y];
+    const below: Point = [x, y + dy];
     return k % 2 ? [beside, below] : [below, beside];
   });
