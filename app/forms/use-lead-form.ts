@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
 import { check, type FieldErrors, type Rules, type Sentences } from "../../contract/check.ts";
@@ -33,53 +33,59 @@ interface LeadForm<Answers extends object, Body extends object> {
 /** The address that scripts post to. Without scripts the form is posted to the same relay without `/ajax`. */
 const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
-/** Returns the raw fields of a form. */
 const read = (form: HTMLFormElement) => readForm(new FormData(form));
 
 /** Returns the answers of raw fields, which may be unfinished: a field that is missing is an empty text. */
 const answersOf = <Answers extends object>(raw: ReturnType<typeof read>, initial: Answers) =>
   Object.fromEntries(Object.keys(initial).map((name) => [name, raw[name] ?? ""])) as Answers;
 
+type Status = "idle" | "submitting" | "sent" | "failed";
 interface FormState<Answers> {
-  status: "idle" | "submitting" | "sent" | "failed";
+  status: Status;
   answers: Answers;
   /** The errors that the browser finds. */
   wrong: FieldErrors;
   /** The number of submits refused since the last success. */
   refusals: number;
   /** The toast beside the form. */
-  toast: Toast | undefined;
+  toast?: Toast | undefined;
 }
 
-/**
- * Runs one lead form. Spread `form` on the `<form>`. `status` is idle, submitting, sent or failed; `answers` and `body` are
- * updated while the visitor types.
- */
+/** A new status, where `idle` is a refused submit, or a change within a status. */
+type Action<Answers> =
+  | { type: "checked"; wrong: FieldErrors }
+  | { type: "dismissed" }
+  | { type: "typed" | Status; answers: Answers; wrong?: FieldErrors | undefined; toast?: Toast | undefined };
+
+function reduce<Answers>(state: FormState<Answers>, action: Action<Answers>): FormState<Answers> {
+  if (action.type === "checked") return { ...state, wrong: action.wrong };
+  if (action.type === "dismissed") return { ...state, toast: undefined };
+  const { type, answers, wrong } = action;
+  if (type === "typed") {
+    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
+    const left = Object.entries(state.wrong).filter(([name]) => !wrong || name in wrong);
+    return { ...state, answers, wrong: Object.fromEntries(left) };
+  }
+  const refusals = type === "sent" ? 0 : state.refusals + Number(type === "idle");
+  return { status: type, answers, wrong: wrong ?? {}, refusals, toast: action.toast };
+}
+
+/** Runs one lead form. Spread `form` on the `<form>`; `answers` and `body` are updated while the visitor types. */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
   const { kind, initial, rules, words, redirects = false } = lead;
   const checked = (given: Answers) => rules && check(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const [state, setState] = useState<FormState<Answers>>({
-    status: "idle",
-    answers: initial,
-    wrong: {},
-    refusals: 0,
-    toast: undefined,
-  });
-  const change = (to: Partial<FormState<Answers>>) => setState((before) => ({ ...before, ...to }));
-  const { status, answers, wrong, refusals, toast } = state;
+  const untouched: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
+  const [{ status, answers, wrong, refusals, toast }, act] = useReducer(reduce<Answers>, untouched);
   const isHydrated = useHydrated();
   const isSent = status === "sent" && !redirects;
 
   function typed(form: HTMLFormElement, wrong?: FieldErrors) {
-    const now = answersOf(read(form), initial);
-    keepAnswers(kind, now, initial);
-    if (!wrong) return change({ answers: now });
-    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
-    const left = (before: FieldErrors) => Object.entries(before).filter(([name]) => name in wrong);
-    setState((before) => ({ ...before, answers: now, wrong: Object.fromEntries(left(before.wrong)) }));
+    const answers = answersOf(read(form), initial);
+    keepAnswers(kind, answers, initial);
+    act({ type: "typed", answers, wrong });
   }
 
   // The browser may have restored older answers, and a new template changes the message without an input event.
@@ -94,11 +100,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   // React hears only input events; those who fill in a form for the visitor may send change events alone.
   const onChange = useEffectEvent(() => ref.current && typed(ref.current, browserErrors(ref.current)));
   useEffect(() => {
-    const form = ref.current;
-    for (const type of ["input", "change"]) form?.addEventListener(type, onChange);
-    return () => {
-      for (const type of ["input", "change"]) form?.removeEventListener(type, onChange);
-    };
+    const ended = new AbortController();
+    for (const type of ["input", "change"])
+      ref.current?.addEventListener(type, onChange, { signal: ended.signal });
+    return () => ended.abort();
   }, []);
 
   useEffect(() => {
@@ -115,7 +120,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [status, isSent]);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
-    const renew = () => change({ wrong: browserErrors(form) });
+    const renew = () => act({ type: "checked", wrong: browserErrors(form) });
     // A message that comes or goes moves what the pointer is about to click.
     if (document.querySelector(":active"))
       addEventListener("mouseup", () => setTimeout(renew), { once: true });
@@ -129,15 +134,13 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const { _honey, ...raw } = read(form);
     const now = answersOf(raw, initial);
     const wrong = browserErrors(form);
-    const browserValues = Object.keys(wrong).length === 0 ? now : undefined;
-    const { values } = checked(now) ?? { values: browserValues };
+    const { values } = checked(now) ?? { values: Object.keys(wrong).length === 0 ? now : undefined };
     dropPageToast();
-    if (!values)
-      return change({ status: "idle", answers: now, wrong, refusals: refusals + 1, toast: undefined });
+    if (!values) return act({ type: "idle", answers: now, wrong });
     isSending.current = true;
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
-    change({ status: "submitting", answers: now, wrong: {}, toast: undefined });
+    act({ type: "submitting", answers: now });
     const body = lead.body(values, site.mailbox);
     const result = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
     isSending.current = false;
@@ -148,11 +151,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     } else if (lead.log) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
     const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
     const isBeside = form.isConnected && !(isSuccess && redirects);
-    change({
-      ...(isSuccess ? { status: "sent", answers: initial, refusals: 0 } : { status: "failed", answers: now }),
-      wrong: {},
-      toast: isBeside ? toast : undefined,
-    });
+    const shown = isBeside ? toast : undefined;
+    act({ type: isSuccess ? "sent" : "failed", answers: isSuccess ? initial : now, toast: shown });
     if (isSuccess) lead.onSent?.(form.isConnected);
     if (!isBeside) showPageToast(toast);
   }
@@ -170,7 +170,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     errors: refusals > 0 ? (now?.errors ?? wrong) : {},
     words,
     toast,
-    dismiss: () => change({ toast: undefined }),
+    dismiss: () => act({ type: "dismissed" }),
     /** The element that shows the result. */
     place,
     body: lead.body(now?.values ?? answers, site.mailbox),

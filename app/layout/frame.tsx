@@ -9,16 +9,18 @@ import {
   useRef,
 } from "react";
 import { pathIn } from "../../contract/language.ts";
+import { site } from "../../settings/site.js";
 import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy } from "../navigation/scroll-position.ts";
 import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/motion.ts";
-import { Announcement } from "./announcement.tsx";
+import { dropPageToast, usePageToast } from "../ui/toast.ts";
+import { ToastRegions } from "../ui/toast-regions.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { PageToast } from "./page-toast.tsx";
-import { useOpenOnPaper } from "./use-open-on-paper.ts";
 import { ThemeProvider } from "./use-theme.tsx";
 
 /**
@@ -77,6 +79,38 @@ function useTextKey(): string {
   );
 }
 
+/** The owner's line at the head of every page. A build leaves it out after its last day; an older page hides it once hydrated. */
+function Announcement() {
+  const { text, until } = site.announcement;
+  const said = text[useLanguage()];
+  const isOver = useHydrated() && until !== "" && new Date().toLocaleDateString("sv") > until;
+  if (!said || isOver) return null;
+  return (
+    <p className="border-b border-rule bg-raised text-small print:hidden">
+      <span className="wrap block py-2.5">{said}</span>
+    </p>
+  );
+}
+
+/** The result of a form that was left, as a strip at the head of the page, which begins below it. */
+function PageToast() {
+  const toast = usePageToast();
+  return (
+    <div
+      lang={toast?.lang}
+      dir={toast?.dir}
+      // A failure must not be missed, however far the page is scrolled.
+      className={`print:hidden ${toast?.type === "error" ? "tall:sticky top-bar z-30 bar:top-15" : ""}`}
+    >
+      <ToastRegions
+        toast={toast}
+        dismiss={dropPageToast}
+        className="toast-strip wrap border-b bg-raised py-3.5"
+      />
+    </div>
+  );
+}
+
 /** The parts every page shares: skip link, bar, menu, footer. */
 function Shell({ className, children }: { className: string; children: ReactNode }) {
   const { skip } = useFrameWords();
@@ -104,6 +138,25 @@ function Shell({ className, children }: { className: string; children: ReactNode
       </ThemeProvider>
     </Fragment>
   );
+}
+
+/** Opens what is closed while the page is printed, in Safari before 18.4, which the stylesheet for paper cannot tell to. */
+function useOpenOnPaper() {
+  useEffect(() => {
+    if (CSS.supports("selector(::details-content)")) return;
+    let closed: HTMLDetailsElement[] = [];
+    const toggle = (isPrinting: boolean) => () => {
+      if (isPrinting) closed = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+      for (const part of closed) part.open = isPrinting;
+    };
+    const [open, close] = [toggle(true), toggle(false)];
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", close);
+    };
+  }, []);
 }
 
 /** Marks the document once the page around it is hydrated, which is later than the frame. */

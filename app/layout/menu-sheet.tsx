@@ -3,13 +3,11 @@ import type { ProductGroup } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useMenuSheetWords } from "../i18n/menu-sheet-words.ts";
 import { illustrations } from "../pictures/illustrations.ts";
-import { isModified } from "../ui/is-modified.ts";
+import { isModified, stepAcross } from "../ui/is-modified.ts";
 import { Arrow } from "../ui/marks.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-/** To the right and to the left, where reading starts at the left. */
-const ACROSS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The sheet of a drop-down menu: six pages. Arrow keys go from link to link. */
 export function MenuSheet(props: {
@@ -22,8 +20,7 @@ export function MenuSheet(props: {
   const { items } = useFrameWords().menus[id];
   const { lines } = useMenuSheetWords();
   function keys(event: KeyboardEvent<HTMLElement>) {
-    const way = document.dir === "rtl" ? -1 : 1;
-    const step = STEPS[event.key] ?? way * (ACROSS[event.key] ?? 0);
+    const step = STEPS[event.key] ?? stepAcross(event);
     if (!step || isModified(event)) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll("a")];
@@ -38,7 +35,7 @@ export function MenuSheet(props: {
       data-menu-sheet
       onPointerEnter={props.onPointerEnter}
       onKeyDown={keys}
-      className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
+      className="menu-sheet overflow-y-auto absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
     >
       <div className="wrap">
         <ul className="grid grid-cols-2 gap-x-8 py-6 columns:grid-cols-3">

@@ -3,10 +3,11 @@ import type { Menu } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { keepInView } from "../ui/motion.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
+import { type Theme, useTheme } from "./use-theme.tsx";
 
 export const MENU_ID = "menu";
 
@@ -41,6 +42,30 @@ function Section({ name, items }: Menu) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The theme as two buttons, at the foot of the menu. It needs scripts, so the HTML does without it. */
+function ThemeSegment() {
+  const words = useFrameWords();
+  const theme = useTheme();
+  if (!useHydrated()) return null;
+  const button = (value: Theme, label: string) => (
+    <button
+      type="button"
+      aria-pressed={theme === value}
+      className="min-h-11 px-3.5 text-small font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+      data-set-theme={value}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset className="flex border border-field">
+      <legend className="sr-only">{words.theme}</legend>
+      {button("light", words.light)}
+      {button("dark", words.dark)}
+    </fieldset>
   );
 }
 

@@ -2,9 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ThemeProvider, useTheme } from "./use-theme.tsx";
 
-function Probe() {
-  return useTheme().theme;
-}
+const Probe = () => useTheme();
 
 it("throws outside its provider", () => {
   expect(() => renderToString(<Probe />)).toThrow("useTheme must be used within a ThemeProvider");

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 
 /** The key of the visitor's choice in the browser's storage; nothing else is stored. */
 export const THEME_KEY = "theme";
@@ -15,15 +8,13 @@ export const THEME_CHANGED = "theme-changed";
 
 export type Theme = "light" | "dark";
 
-const ThemeContext = createContext<{ theme: Theme } | undefined>(undefined);
+const ThemeContext = createContext<Theme | undefined>(undefined);
 
 function saved(): Theme | undefined {
   try {
     const value = localStorage.getItem(THEME_KEY);
-    return value === "light" || value === "dark" ? value : undefined;
-  } catch {
-    return undefined;
-  }
+    if (value === "light" || value === "dark") return value;
+  } catch {}
 }
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
@@ -40,14 +31,12 @@ function subscribe(notify: () => void) {
     else delete document.documentElement.dataset.theme;
     notify();
   };
-  query.addEventListener("change", notify);
-  addEventListener("storage", fromOtherTab);
-  addEventListener(THEME_CHANGED, notify);
-  return () => {
-    query.removeEventListener("change", notify);
-    removeEventListener("storage", fromOtherTab);
-    removeEventListener(THEME_CHANGED, notify);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  query.addEventListener("change", notify, { signal });
+  addEventListener("storage", fromOtherTab, { signal });
+  addEventListener(THEME_CHANGED, notify, { signal });
+  return () => ended.abort();
 }
 
 /** Provides the theme: the saved choice, otherwise the system's, whose changes it follows until a choice is saved. */
@@ -58,13 +47,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const choice = saved();
     if (choice) document.documentElement.dataset.theme = choice;
   }, []);
-  const choice = useMemo(() => ({ theme }), [theme]);
-  return <ThemeContext value={choice}>{children}</ThemeContext>;
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
 /** Returns the current theme. @throws Error outside a ThemeProvider */
 export function useTheme() {
-  const choice = useContext(ThemeContext);
-  if (!choice) throw new Error("useTheme must be used within a ThemeProvider");
-  return choice;
+  const theme = useContext(ThemeContext);
+  if (!theme) throw new Error("useTheme must be used within a ThemeProvider");
+  return theme;
 }

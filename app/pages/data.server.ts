@@ -1,21 +1,53 @@
 import { buildSettings } from "../../build.config.ts";
+import { type CountryId, type LawSource, laws } from "../../content/laws.ts";
+import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts";
 import { officeHoursChart } from "../../content/office-hours.ts";
-import type { LeadFormWords, Words } from "../../content/words.ts";
+import { fill } from "../../content/texts.ts";
+import type { ClaimId, LeadFormWords, Words } from "../../content/words.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
-import { languageOf, localPath } from "../../contract/language.ts";
+import { counted, type Language, languageOf, locales, localPath } from "../../contract/language.ts";
+import { lawsChecked } from "../../settings/laws-checked.ts";
 import { site } from "../../settings/site.js";
-import { type PageMeta, pageMeta } from "../layout/page-meta.ts";
-import { breadcrumbs, service } from "../layout/structured-data.ts";
+import { breadcrumbs, organization, type PageMeta, pageMeta, service, webSite } from "../layout/page-meta.ts";
 import { racetrackPositions } from "../pictures/journey.ts";
+import { products } from "../pictures/products.ts";
 import type { Folder } from "../routes.ts";
-import { homeData } from "./home/home-data.server.ts";
 import { seal } from "./login/sealed.ts";
-import { productData } from "./product/product-data.server.ts";
-import { whyUsData } from "./why-us/why-us-data.server.ts";
 
 /** Set while the site is built. */
 declare const process: { env: Record<string, string | undefined> };
+
+const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
+
+/** The products of a group, as its menu lists them. */
+function listOf(group: ProductGroup, { frame, home, menuSheet }: Words) {
+  const { groups, cards } = home.catalogue;
+  const items = frame.menus[group].items.map(({ id, path, name }) => {
+    return { id, path, name, line: menuSheet.lines[id], card: cards[id] };
+  });
+  return { name: groups[group], items };
+}
+
+function homeData(words: Words, path: string) {
+  const { claims, contactDetails, forms, home, pages } = words;
+  const language = languageOf(path);
+  const { london, dubai } = site.offices;
+  const { about, catalogue, contact, hero, panels, pilot } = home;
+  const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
+  const company = organization({ mailbox: site.mailbox, offices, slogan: hero.slogan });
+  return {
+    meta: pageMeta(pages.home, company, webSite(language)),
+    hero,
+    panels,
+    heroForm: forms["hero-assessment"],
+    contactForm: forms["home-contact"],
+    catalogue: { heading: catalogue.heading, lists: [listOf("solutions", words), listOf("services", words)] },
+    about,
+    pilot: { ...pilot, claims: CLAIMS.map((id) => claims[id]) },
+    contact: { ...contact, details: contactDetails.contact },
+  };
+}
 
 function aboutData({ about, pages }: Words, path: string) {
   const language = languageOf(path);
@@ -34,6 +66,45 @@ function aboutData({ about, pages }: Words, path: string) {
   return { meta: pageMeta(pages.about), words: about, comma, roles, rows };
 }
 
+/**
+ * Returns a product with its menu.
+ * @throws Error when no menu lists one that fits
+ */
+function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
+  for (const group of ["solutions", "services"] as const) {
+    const item = frame.menus[group].items.find(fits);
+    if (item) return { ...item, group };
+  }
+  throw new Error("No menu lists this product.");
+}
+
+function productData(words: Words, here: string) {
+  const { id, name, path, group } = listed(words, (item) => item.path === here);
+  if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
+  const page = words.products[id];
+  const next = listed(words, (item) => item.id === nextOf(id));
+  const labels = words.productLabels;
+  const { title, description, sentence } = page;
+  const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
+  const latency = site.facts.responseTime[languageOf(here)];
+  return {
+    meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
+    id,
+    name,
+    page,
+    labels,
+    picture: products[id].stage,
+    isDark: group === "solutions",
+    call: page.call && {
+      ...page.call,
+      text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
+    },
+    /** The next product of the menu, with its illustration in the file of the page that leads to it. */
+    next: { name: next.name, path: next.path, drawing: products[id].next },
+    sandbox: id === "risk-assessment" ? words.sandbox : undefined,
+  };
+}
+
 function assessmentData(words: Words, path: string) {
   const { fraudResilienceAssessment, frame, pages, productLabels } = words;
   const canonical = pages.fraudResilienceAssessment.path;
@@ -50,6 +121,74 @@ function assessmentData(words: Words, path: string) {
     scenarios: words.scenarios,
     banks: words.bankScenarios,
     selfCheck: words.selfCheck,
+  };
+}
+
+/** Returns an ISO day, month or year as people write it. */
+const written = (date: string, language: Language) =>
+  new Date(date).toLocaleDateString(locales[language], {
+    timeZone: "UTC",
+    year: "numeric",
+    ...(date.length > 4 && { month: "long" }),
+    ...(date.length > 7 && { day: "numeric" }),
+  });
+
+/** A law or a rule of a regulator: its usual name, its demand, its title, and its number where that is known. */
+interface LawWords {
+  name: string;
+  text: string;
+  title: string;
+  number?: string;
+}
+
+const isText = (part: string | undefined): part is string => Boolean(part);
+
+/** Returns the laws of each country with their sources: the text itself, or the reports about it. */
+function lawsWithSources(words: Words["whyUs"]["laws"], language: Language) {
+  const [oldest = ""] = Object.values(lawsChecked).sort();
+  const source = (law: LawSource, { title, number }: LawWords) => ({
+    texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],
+    reports: law.reports?.map(({ by, date, url }) => ({
+      parts: [by, date && written(date, language)].filter(isText),
+      url,
+    })),
+  });
+  return {
+    ...words,
+    text: fill(words.text, { month: written(oldest, language) }),
+    countries: Object.entries(words.countries).map(([country, { name, laws: texts }]) => {
+      const rows = Object.entries<LawSource>(laws[country as CountryId]).map(([id, law]) => {
+        const text = (texts as Record<string, LawWords>)[id];
+        if (!text) throw new Error(`The law ${id} has no words.`);
+        return { id, name: text.name, text: text.text, ...source(law, text) };
+      });
+      return { id: country, name, count: counted(words.count, rows.length, language), rows };
+    }),
+  };
+}
+
+function whyUsData(words: Words, path: string) {
+  const { accuracy, claims, claimsNote, pages, supplierCheck, whyUs } = words;
+  const { language } = whyUs.region;
+  const foreign = language === languageOf(path) ? undefined : language;
+  const { heading, file, yes, no, answers, further } = supplierCheck;
+  return {
+    meta: pageMeta(pages.whyUs),
+    ...whyUs,
+    accuracy,
+    claimsNote,
+    advantages: [
+      ...CLAIMS.map((id) => ({ figure: claims[id].value, ...whyUs.claims[id], language: undefined })),
+      // The word's language, where it is not the page's.
+      { figure: whyUs.region.word, name: whyUs.region.name, text: whyUs.region.text, language: foreign },
+    ],
+    laws: lawsWithSources(whyUs.laws, languageOf(path)),
+    supplierCheck: {
+      heading,
+      file,
+      further,
+      answers: answers.map(({ is, text }) => ({ is: { yes, no }[is], text })),
+    },
   };
 }
 

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
+import type { Detail } from "../../content/contact-details.ts";
 import type { Words } from "../../content/words.ts";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
+import { ContactDetails } from "./contact-details.tsx";
 
 /** The page of a form: its name and its sentence, below them the form or what follows it, and beside that other ways. */
-export function FormPage(props: { head: Words["contact"]; aside: ReactNode; children: ReactNode }) {
-  const { head, aside, children } = props;
+export function FormPage(props: {
+  head: Words["contact"];
+  details: readonly Detail[];
+  /** Stands below the other ways. */
+  below?: ReactNode;
+  children: ReactNode;
+}) {
+  const { head, details, below, children } = props;
   return (
     <div className="wrap pt-8 pb-20 pairs:pt-12 pairs:pb-28">
       <div className="cols mb-8 items-end gap-y-3 pairs:mb-12">
@@ -15,7 +23,10 @@ export function FormPage(props: { head: Words["contact"]; aside: ReactNode; chil
         <div className="columns:col-span-7">
           <KeepMarkup name="form">{children}</KeepMarkup>
         </div>
-        <div className="columns:col-span-5">{aside}</div>
+        <div className="columns:col-span-5">
+          <ContactDetails details={details} />
+          {below}
+        </div>
       </div>
     </div>
   );

@@ -48,7 +48,10 @@ export function loadersModule(name: string, drawings: readonly Drawing[]): strin
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the stylesheet of the sizes and tiles of pictures, measured from their corner: no page's stylesheet copies them. */
+/**
+ * Returns the stylesheet of the sizes and tiles of pictures, measured from their corner: no page's stylesheet copies them.
+ * The ten joints of a tile are numbered, since pages show them one after another.
+ */
 export function positionsCss(drawings: readonly Drawing[]): string {
   const lines = drawings.flatMap(({ name, viewBox, tile, near }) => {
     if (!tile) return [];
@@ -56,5 +59,8 @@ export function positionsCss(drawings: readonly Drawing[]): string {
     const all = { width, height, "tile-x": tile[0] - x, "tile-y": tile[1] - y, ...(near && { near }) };
     return Object.entries(all).map(([key, value]) => `  --${kebab(name)}-${key}: ${value};`);
   });
-  return ["@theme inline reference {", ...lines, "}", ""].join("\n");
+  const joints = Array.from({ length: 10 }, (_, nth) => {
+    return `:is(.layer-joint-${nth + 1}, .layer-closed-${nth + 1}) { --nth: ${nth}; }`;
+  });
+  return ["@theme inline reference {", ...lines, "}", ...joints, ""].join("\n");
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { nameClass } from "../../app/layout/name-class.ts";
 import { frame } from "../../content/en/frame.ts";
 import { site as owner } from "../../settings/site.js";
-import { expect, menuButton, open, test } from "../support/e2e.ts";
+import { expect, holdScripts, listening, menuButton, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";
 
 const bar = (page: Page) => page.locator("header").first();
@@ -17,6 +17,17 @@ test("the bar becomes compact after more than 10 px", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 11));
   await expect(bar(page)).toHaveAttribute("data-compact", "true");
   expect((await bar(page).boundingBox())?.height).toBeLessThan(tall ?? 0);
+});
+
+test("the bar is compact after an anchor, and after a scroll before the page hydrates", async ({ page }) => {
+  await open(page, "/why-us#pilot");
+  await expect(bar(page)).toHaveAttribute("data-compact", "true");
+  const goOn = await holdScripts(page);
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo(0, 300));
+  goOn();
+  await listening(page);
+  await expect(bar(page)).toHaveAttribute("data-compact", "true");
 });
 
 test("the theme follows the system until one is saved, then the saved one", async ({ page }) => {

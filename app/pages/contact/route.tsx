@@ -1,3 +1,4 @@
+import { OFFICE_HOURS_GMT, type officeHoursChart } from "../../../content/office-hours.ts";
 import type { Words } from "../../../content/words.ts";
 import type { Contact as Answers } from "../../../contract/forms.ts";
 import { SHORT_MAX } from "../../../contract/limits.ts";
@@ -6,10 +7,8 @@ import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, MessageField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import type { PageProps } from "../data.server.ts";
-import { OfficeHoursChart } from "./office-hours-chart.tsx";
 
 const initial: Answers = { name: "", email: "", company: "", subject: "", message: "" };
 
@@ -28,18 +27,57 @@ function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
   );
 }
 
+const FIRST_HOUR = OFFICE_HOURS_GMT.from - 1;
+const HOURS = Array.from({ length: OFFICE_HOURS_GMT.to + 2 - FIRST_HOUR }, (_, nth) => FIRST_HOUR + nth);
+
+/** The office hours on the clocks of several cities, along an axis in GMT, which runs to the right in every language. */
+function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart> }) {
+  const { sentence, zone, summer, rows } = chart;
+  return (
+    <div role="img" aria-label={sentence} dir="ltr" className="mt-7 flex max-w-101 gap-x-3 print:hidden">
+      <div className="pt-6 font-medium">
+        {rows.map(({ city }) => (
+          <p key={city} className="flex h-8 items-center">
+            {city}
+          </p>
+        ))}
+      </div>
+      <div className="min-w-0 grow pe-3">
+        <div className="code flex h-6 justify-between text-ink2">
+          {HOURS.map((hour) => (
+            <span key={hour} className="flex w-0 justify-center">
+              {String(hour).padStart(2, "0")}
+            </span>
+          ))}
+        </div>
+        <div className="relative">
+          <div className="absolute inset-0 flex justify-between">
+            {HOURS.map((hour) => (
+              <span key={hour} className="border-s border-rule" />
+            ))}
+          </div>
+          {rows.map(({ city, from, to }) => (
+            <div key={city} className="relative h-8">
+              <p className="code absolute inset-x-1/11 inset-y-0.5 flex items-center justify-between border border-acc bg-acc-t px-2 font-medium">
+                <span>{from}</span>
+                <span>{to}</span>
+              </p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-1 flex justify-between gap-x-6 text-small text-ink2">
+          <span>{zone}</span>
+          <span dir="auto">{summer}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 export default function Contact({ data }: PageProps<"contact">) {
   const { head, form, details, chart } = data;
   return (
-    <FormPage
-      head={head}
-      aside={
-        <>
-          <ContactDetails details={details} />
-          <OfficeHoursChart chart={chart} />
-        </>
-      }
-    >
+    <FormPage head={head} details={details} below={<OfficeHoursChart chart={chart} />}>
       <ContactForm words={form} />
     </FormPage>
   );

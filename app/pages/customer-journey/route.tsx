@@ -1,57 +1,14 @@
 import { PageLink } from "../../ui/links.tsx";
 import "./timeline.css";
-import type { JourneyStep } from "../../../content/words.ts";
 import { illustrations } from "../../pictures/illustrations.ts";
 import { Journey } from "../../sections/journey/journey.tsx";
-import { linkToStep } from "../../sections/journey/pinned.ts";
-import { TIMELINE_PARTS } from "../../sections/journey/progress.ts";
+import { linkToStep, TIMELINE_PARTS } from "../../sections/journey/progress.ts";
 import { StarMark } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 
-/** A step. Of pinned steps one is open. */
-function Step(props: { step: JourneyStep; attributes: object; isOpen: boolean; readMore: string }) {
-  const { step, attributes, isOpen, readMore } = props;
-  const { id, title, subtitle, description, path, picture } = step;
-  return (
-    <li
-      {...attributes}
-      data-open={isOpen || undefined}
-      className="step relative grid scroll-mt-14 content-center border-rule py-10 not-last:border-b columns:min-h-92 columns:py-6"
-    >
-      <span
-        aria-hidden="true"
-        className="step-node absolute inset-y-0 start-0 z-1 grid w-12.5 place-items-center"
-      >
-        <StarMark size={28} />
-      </span>
-      <p
-        aria-hidden="true"
-        className="step-number text-title columns:text-numeral text-ink2 columns:absolute columns:top-1/2 columns:-translate-y-1/2 columns:text-ink"
-      >
-        {id}
-      </p>
-      <h2 className="step-name text-title">
-        <a {...linkToStep(id, TIMELINE_PARTS)}>{title}</a>
-      </h2>
-      <WholeWords as="p" className="step-product mt-1 mb-3 font-medium" text={subtitle} />
-      <div className="step-more">
-        <WholeWords as="p" className="step-text columns:text-intro text-ink2" text={description} />
-        <a href={path} className="link mt-2" aria-label={`${readMore}: ${subtitle}`}>
-          {readMore}
-        </a>
-      </div>
-      <Picture
-        of={illustrations}
-        layers={[picture]}
-        className="step-art mirrors mt-6 w-80 max-w-full columns:absolute columns:inset-y-0 columns:end-0 columns:my-auto columns:h-74 columns:w-full columns:max-w-104"
-      />
-    </li>
-  );
-}
-
-/** The eight steps on one line, which is green as far as the lit step; that one is open, the first before any is active. */
+/** The eight steps on one line, which is green as far as the lit step; of pinned steps one is open, the first before any is active. */
 export default function CustomerJourney({ data: { words } }: PageProps<"customer-journey">) {
   const { timeline, steps, readMore } = words;
   const [assessment, demo] = words.actions;
@@ -61,14 +18,45 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
         <div className="timeline-way">
           <div className="timeline-stage wrap">
             <ol>
-              {steps.map((step) => (
-                <Step
-                  key={step.id}
-                  step={step}
-                  attributes={attributesOf(step.id)}
-                  isOpen={Math.max(1, active) === step.id}
-                  readMore={readMore}
-                />
+              {steps.map(({ id, title, subtitle, description, path, picture }) => (
+                <li
+                  key={id}
+                  {...attributesOf(id)}
+                  data-open={Math.max(1, active) === id || undefined}
+                  className="step relative grid scroll-mt-14 content-center border-rule py-10 not-last:border-b columns:min-h-92 columns:py-6"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="step-node absolute inset-y-0 start-0 z-1 grid w-12.5 place-items-center"
+                  >
+                    <StarMark size={28} />
+                  </span>
+                  <p
+                    aria-hidden="true"
+                    className="step-number text-title columns:text-numeral text-ink2 columns:absolute columns:top-1/2 columns:-translate-y-1/2 columns:text-ink"
+                  >
+                    {id}
+                  </p>
+                  <h2 className="step-name text-title">
+                    <a {...linkToStep(id, TIMELINE_PARTS)}>{title}</a>
+                  </h2>
+                  <WholeWords as="p" className="step-product mt-1 mb-3 font-medium" text={subtitle} />
+                  <div className="step-more">
+                    <WholeWords
+                      as="p"
+                      className="step-text columns:text-intro text-ink2"
+                      text={description}
+                    />
+                    <a href={path} className="link mt-2" aria-label={`${readMore}: ${subtitle}`}>
+                      {readMore}
+                    </a>
+                  </div>
+                  <Picture
+                    of={illustrations}
+                    layers={[picture]}
+                    className="step-art mirrors mt-6 w-80 max-w-full columns:absolute columns:inset-y-0 columns:end-0 columns:my-auto columns:h-74 columns:w-full columns:max-w-104"
+                  />
+                </li>
               ))}
             </ol>
             <div className="finish grid items-center gap-y-3 border-t border-rule py-6">

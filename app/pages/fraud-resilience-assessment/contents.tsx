@@ -6,20 +6,9 @@ import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 
 /** In CSS pixels: scrolled further than this, the list is shown. */
-export const SHOWN_AFTER = 500;
+const SHOWN_AFTER = 500;
 /** In CSS pixels from the top of the window: the section across this line is the current one. */
-export const SECTION_LINE = 150;
-
-/** A section's edges in CSS pixels from the top of the window. */
-interface Box {
-  id: string;
-  top: number;
-  bottom: number;
-}
-
-/** Returns the section whose box spans a line at `line` px from the window's top; undefined when none does. */
-export const sectionAt = (boxes: readonly Box[], line: number): string | undefined =>
-  boxes.find(({ top, bottom }) => top <= line && bottom > line)?.id;
+const SECTION_LINE = 150;
 
 function backToTop() {
   scrollToTop();
@@ -42,15 +31,15 @@ export function Contents(props: {
   const { words, entries } = props;
   const shown = useScrolled(() => scrollY > SHOWN_AFTER, false);
   const active = useScrolled(() => {
-    const boxes = entries.flatMap(({ id }) => {
+    const isCurrent = ({ id }: { id: string }) => {
       const box = document.getElementById(id)?.getBoundingClientRect();
-      return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
-    });
-    return sectionAt(boxes, SECTION_LINE);
+      return box && box.top <= SECTION_LINE && box.bottom > SECTION_LINE;
+    };
+    return entries.find(isCurrent)?.id;
   }, undefined);
   return (
     <div className="margin-list print:hidden">
-      <div data-shown={shown} className="contents-list text-small scripts-off:hidden sticky top-24">
+      <div data-shown={shown} className="contents-list text-small scripts-off:hidden row:sticky row:top-24">
         <nav aria-label={words.label} className="max-row:hidden">
           <ol className="border-s border-rule">
             {entries.map(({ id, label }) => (

@@ -1,10 +1,32 @@
 import type { MouseEvent } from "react";
 import type { Link } from "../../../content/parts.ts";
 import type { Sections } from "../../../content/words.ts";
+import { band, bandLayers, bandPositions } from "../../pictures/assessment.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
-import { Band } from "./band.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { sectionId } from "./section.tsx";
+
+/** The row of stars, broken, under repair and whole; or, `whole`, from there on. It is never scaled: its box cuts it. */
+function Band({ whole = false, className }: { whole?: boolean; className: string }) {
+  const shared = { layers: bandLayers, fit: whole ? "xMinYMid slice" : "xMidYMid slice" };
+  return (
+    <div className={`grid content-center overflow-hidden border-ink ${className}`}>
+      <Picture
+        {...shared}
+        of={band.wide}
+        box={whole ? bandPositions.wide : band.wide.box}
+        className="mirrors h-121 w-full max-columns:hidden"
+      />
+      <Picture
+        {...shared}
+        of={band.phone}
+        box={whole ? bandPositions.phone : band.phone.box}
+        className="mirrors h-59 w-full pairs:h-82 columns:hidden"
+      />
+    </div>
+  );
+}
 
 const overview = sectionId("overview");
 
@@ -37,5 +59,24 @@ export function Landing({ words, actions }: { words: Sections["landing"]; action
       </div>
       <Band className="band border-y" />
     </div>
+  );
+}
+
+/** The end of the page: both requests, beside the band where every tile is set. */
+export function Closing({ words, actions }: { words: Sections["closing"]; actions: readonly Link[] }) {
+  return (
+    <section className="relative border-t border-ink">
+      <div className="wrap grid content-center py-14 columns:min-h-105 print:min-h-0">
+        <div className="max-columns:max-w-148 columns:w-1/2 columns:pe-4">
+          <h2 className="text-title">{words.heading}</h2>
+          <p className="text-intro mt-4 text-balance">{words.text}</p>
+          <ActionRow actions={actions} className="mt-7" />
+        </div>
+      </div>
+      <Band
+        whole
+        className="max-columns:border-t columns:absolute columns:inset-y-0 columns:start-1/2 columns:end-0 columns:ms-4 columns:border-s print:hidden"
+      />
+    </section>
   );
 }

@@ -31,15 +31,23 @@ function Score({ report }: { report: Benefits["report"] }) {
       <div className="max-columns:mt-6 columns:col-span-3">
         <h3 className="text-head">{report.scoreName}</h3>
         <p className="text-ink2">{report.reading}</p>
-        <ul ref={rulers} data-seen={seen} className="rulers">
+        <ul ref={rulers} data-seen={seen}>
           {scoreRulesLayers.map((id) => {
             const { name, percent, text, weight } = report.subScores[id];
             return (
               <li key={id} className="flex flex-wrap items-baseline gap-x-4 pt-4">
                 <b className="text-intro flex-1 font-normal">{name}</b>
                 <WholeWords as="span" className="text-head leading-none" text={`${percent}%`} />
-                <Picture of={scoreRules.wide} layers={[id]} className="mirrors w-full max-pairs:hidden" />
-                <Picture of={scoreRules.phone} layers={[id]} className="mirrors w-full pairs:hidden" />
+                <Picture
+                  of={scoreRules.wide}
+                  layers={[id]}
+                  className="uncover mirrors w-full max-pairs:hidden"
+                />
+                <Picture
+                  of={scoreRules.phone}
+                  layers={[id]}
+                  className="uncover mirrors w-full pairs:hidden"
+                />
                 <span className="flex-1 text-ink2">{text}</span>
                 <span className="text-small text-ink2 max-pairs:hidden">
                   {fill(report.weight, { n: weight })}

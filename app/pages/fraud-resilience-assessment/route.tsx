@@ -1,24 +1,17 @@
 import "./fraud-resilience-assessment.css";
-import "./scenarios.css";
-import "./print.css";
 import { useEffect } from "react";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";
 import { keepsPosition } from "../../navigation/scroll-position.ts";
 import { scrollToTop } from "../../ui/motion.ts";
 import type { PageProps } from "../data.server.ts";
-import { AddOns } from "./add-ons.tsx";
-import { Audience } from "./audience.tsx";
-import { Closing } from "./closing.tsx";
-import { Compliance } from "./compliance.tsx";
+import { Methodology, Overview } from "./approach.tsx";
 import { Contents } from "./contents.tsx";
-import { Landing } from "./landing.tsx";
-import { Methodology } from "./methodology.tsx";
-import { Overview } from "./overview.tsx";
-import { Pricing } from "./pricing.tsx";
+import { Closing, Landing } from "./landing.tsx";
 import { Report } from "./report.tsx";
 import { Scenarios } from "./scenarios.tsx";
 import { type SectionName, sectionId } from "./section.tsx";
+import { AddOns, Audience, Compliance, Pricing } from "./terms.tsx";
 
 const SMOOTH_AFTER_MS = 100;
 const SECTIONS: readonly SectionName[] = [

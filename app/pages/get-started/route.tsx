@@ -1,6 +1,6 @@
 import "./get-started.css";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
-import { countries, industries, useCaseIds } from "../../../contract/options.ts";
+import { countries, industries, type UseCase, useCaseIds } from "../../../contract/options.ts";
 import { registrationPayload } from "../../../contract/payloads.ts";
 import { type Draft, fields } from "../../../contract/registration.ts";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
@@ -9,9 +9,12 @@ import { LeadFields } from "../../forms/lead-fields.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useRouter } from "../../navigation/router.tsx";
+import { useCaseStar } from "../../pictures/get-started.ts";
 import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
+import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { OutsideLink } from "../../ui/links.tsx";
-import { UseCaseStar } from "./use-case-star.tsx";
+import { layerUrls } from "../../ui/picture.tsx";
+import type { PageProps } from "../data.server.ts";
 
 const initial: Draft = {
   name: "",
@@ -21,9 +24,26 @@ const initial: Draft = {
   country: "",
   useCases: [],
 };
+const url = layerUrls(useCaseStar);
 
-import { KeepMarkup } from "../../ui/keep-markup.tsx";
-import type { PageProps } from "../data.server.ts";
+/** A star with a point for each use case, clockwise from the top; those that are ticked are filled. */
+function UseCaseStar(props: { ticked: readonly UseCase[]; className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox={useCaseStar.box} className={props.className}>
+      <use href={url("ground")} />
+      {useCaseIds.map((id, index) => (
+        <use
+          key={id}
+          href={url("point")}
+          transform={`rotate(${36 * index})`}
+          data-ticked={props.ticked.includes(id)}
+          className="star-point"
+        />
+      ))}
+      <use href={url("lines")} />
+    </svg>
+  );
+}
 
 /** Lead registration; a success opens the home page, where its toast still stands. */
 function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"]) {
@@ -83,7 +103,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
         minLength={COMPANY_NAME_MIN}
         maxLength={SHORT_MAX}
       />
-      <div className="three-fields grid gap-x-8 pairs:col-span-2">
+      <div className="bar:grid-cols-fields grid gap-x-8 pairs:col-span-2">
         <Field<Draft>
           name="industry"
           label={labels.industry}

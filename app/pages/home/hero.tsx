@@ -1,12 +1,49 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import type { Words } from "../../../content/words.ts";
+import { hero as drawing, heroLayers, heroPositions } from "../../pictures/home.ts";
+import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { PageLink } from "../../ui/links.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { HeroArt } from "./hero-art.tsx";
+import type { PageProps } from "../data.server.ts";
+import { HeroForm } from "./hero-form.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
 
 type HeroWords = Words["home"]["hero"];
+type Layer = (typeof heroLayers)[number];
+
+/** One sheet for each moment of the story, so that each is painted once and then only faded. */
+const whole: readonly Layer[] = ["grid", "lines", "straps"];
+const near: readonly Layer[] = ["cold", "tile", "ring", "ticks"];
+const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
+
+/** Returns true after hydration: a visitor who comes back to this page has seen the story. */
+const seen = () => typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
+
+/** The drawing of the first screen; `home.css` animates it once. */
+function HeroArt({ label }: { label: string }) {
+  const [told] = useState(seen);
+  const sheet = (name: string, layers: readonly Layer[], box?: string) => (
+    <div key={name} className={`${box ? "hero-near" : "hero-whole"} story-${name}`}>
+      <Picture of={drawing} layers={layers} className="mirrors" {...(box && { box })} />
+    </div>
+  );
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="hero-art h-59 overflow-clip pairs:absolute pairs:inset-0 pairs:h-auto"
+      data-told={told || undefined}
+    >
+      <div className="hero-drawing absolute">
+        {whole.map((layer) => sheet(layer, [layer]))}
+        {near.map((layer) => sheet(layer, [layer], heroPositions.near))}
+        {sheet("joints", joints, heroPositions.near)}
+      </div>
+    </div>
+  );
+}
 
 /** The payment that the drawing marks: stopped, with reasons whose points add up to its score. */
 function Answer({ words }: { words: HeroWords["answer"] }) {
@@ -37,15 +74,15 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
 }
 
 /** The first screen: why this company, beside the fraud that was found; below, the form and the sample panels. */
-export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "panels">; form: ReactNode }) {
-  const { hero, panels } = words;
+export function Hero({ words }: { words: PageProps<"home">["data"] }) {
+  const { hero, panels, heroForm } = words;
   const { schedule, journey, demo } = hero.actions;
   return (
     <section className="opening" aria-labelledby="hero-heading">
       <div className="hero-stage row:grid row:items-center relative isolate overflow-clip">
         <div className="wrap">
           <div className="relative z-1 pt-7 pb-8 pairs:pt-10 row:max-w-160 row:py-6">
-            <h1 id="hero-heading" className="hero-headline text-display">
+            <h1 id="hero-heading" className="text-display">
               {hero.headline}
             </h1>
             <ul className="-ms-3 mt-4 flex flex-wrap overflow-clip text-body pairs:-ms-4 pairs:text-intro">
@@ -75,7 +112,9 @@ export function Hero({ words, form }: { words: Pick<Words["home"], "hero" | "pan
         </div>
       </div>
       <div className="ink">
-        {form}
+        <KeepMarkup name="hero-form">
+          <HeroForm words={heroForm} />
+        </KeepMarkup>
         <SamplePanels panels={panels} words={hero.carousel} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Words } from "../../../content/words.ts";
-import { isModified } from "../../ui/is-modified.ts";
+import { isModified, stepAcross } from "../../ui/is-modified.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { onMotionChange, prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
@@ -11,9 +11,6 @@ const PANEL_MS = 5_000;
 type Carousel = typeof import("./panel-carousel.tsx").default;
 /** Signs of a visitor: the carousel's code is loaded at the first of them, or when another panel is selected. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
-
-/** To the right and to the left, where reading starts at the left. */
-const ARROWS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 type Panels = Words["home"]["panels"];
 
@@ -87,10 +84,10 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
 
   /** The dots are one stop for Tab; the arrow keys go from dot to dot, and the one that is reached is shown. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
-    const way = ARROWS[event.key];
+    const way = stepAcross(event);
     if (!way || isModified(event)) return;
     event.preventDefault();
-    const to = (selected + (document.dir === "rtl" ? -way : way) + panels.length) % panels.length;
+    const to = (selected + way + panels.length) % panels.length;
     setSelected(to);
     event.currentTarget.querySelectorAll("button")[to]?.focus();
   }

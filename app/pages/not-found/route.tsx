@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { missing as art } from "../../pictures/not-found.ts";
-import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -14,9 +13,9 @@ export default function NotFound({ data: { words } }: PageProps<"not-found">) {
   }, []);
   return (
     <div className="opening relative overflow-hidden columns:min-h-180">
-      <PictureStrip className="missing-art max-pairs:h-52.5">
+      <div className="picture-strip missing-art max-pairs:h-52.5">
         <Picture of={art} className="mirrors" />
-      </PictureStrip>
+      </div>
       <div className="wrap relative pt-14 pb-10 columns:pt-24 columns:pb-20">
         <h1>
           <span className="text-numeral block">{words.code}</span>{" "}

@@ -1,17 +1,63 @@
 import "./product.css";
 import "./solutions.css";
 import "./services.css";
+import { sampleCall } from "../../../content/sample-call.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { lazyTool } from "../../tools/lazy-tool.tsx";
 import sandboxStyles from "../../tools/sandbox/sandbox.css?url";
+import { Arrow } from "../../ui/marks.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { PageProps } from "../data.server.ts";
 import { DecisionRecord } from "./decision-record.tsx";
-import { NextProduct } from "./next-product.tsx";
-import { SampleCall } from "./sample-call.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Stage } from "./stage.tsx";
 
 const RuleSandbox = lazyTool(sandboxStyles, () => import("../../tools/sandbox/sandbox.tsx"));
+
+/** A piece of JSON: its keys are quiet, and its reasons warm. A long line goes on further in than the deepest begins. */
+const Json = ({ text }: { text: string }) => (
+  <pre lang="en" dir="ltr" className="min-w-0 wrap-anywhere whitespace-break-spaces">
+    {text.split("\n").map((line) => (
+      <code key={line} className={`code block call-line ${/"points"/.test(line) ? "text-ember" : ""}`}>
+        {line.split(/("\w+":)/).map((part) =>
+          part.endsWith(":") ? (
+            <span key={part} className="text-ink2">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </code>
+    ))}
+  </pre>
+);
+
+/** A strip at the end of the page that leads to the next product of the menu. */
+const NextProduct = (props: PageProps<"product">["data"]["next"] & { label: string }) => {
+  // The arrow stays on the line of the last word.
+  const last = props.name.lastIndexOf(" ") + 1;
+  return (
+    <a href={props.path} className="group block overflow-hidden border-t border-ink bg-sand print:hidden">
+      <span className="wrap flex items-center gap-x-8 max-pairs:flex-col max-pairs:items-start pairs:min-h-64">
+        <span className="flex-1 max-pairs:pt-9">
+          <span className="block text-small text-ink2">{props.label}</span>
+          <span className="block text-title group-hover:text-acc">
+            {props.name.slice(0, last)}
+            <span className="whitespace-nowrap">
+              {props.name.slice(last)} <Arrow className="mirrors ms-1 inline-block h-5 w-9" />
+            </span>
+          </span>
+        </span>
+        <Picture
+          of={props.drawing}
+          fit="xMidYMax slice"
+          className="next-picture mirrors max-pairs:w-full pairs:self-stretch"
+        />
+      </span>
+    </a>
+  );
+};
 
 export default function Product({ data }: PageProps<"product">) {
   const { id, page, labels, call, next, sandbox } = data;
@@ -20,7 +66,22 @@ export default function Product({ data }: PageProps<"product">) {
       <Stage {...data} />
       <BelowFirstScreen>
         {page.record && <DecisionRecord words={page.record} />}
-        {call && <SampleCall {...call} />}
+        {call && (
+          <section className="ink">
+            <div className="wrap cols gap-y-8 py-16">
+              <div className="columns:col-span-3">
+                <h2 className="text-title">{call.heading}</h2>
+                <p className="mt-4 text-ink2">{call.text}</p>
+              </div>
+              <div className="border-rule columns:col-start-4 columns:col-end-8 columns:border-e">
+                <Json text={sampleCall.request} />
+              </div>
+              <div className="columns:col-start-8 columns:col-end-13">
+                <Json text={sampleCall.answer} />
+              </div>
+            </div>
+          </section>
+        )}
         <Sheet page={page} labels={labels} />
         {sandbox && (
           <section

@@ -24,30 +24,25 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
   </ul>
 );
 
-/** Rows that open. */
-const Rows = ({ items }: { items: readonly NamedText[] }) => (
-  <div className="border-t border-rule">
-    {items.map(({ name, text }) => (
-      <details key={name} className="border-b border-rule">
-        <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-acc">
-          <WholeWords as="span" className="text-ink" text={name} />
-        </summary>
-        <WholeWords as="p" className="pb-4 text-ink2" text={text} />
-      </details>
-    ))}
-  </div>
-);
-
 /** One sheet under the stage: what the client gives and gets, what the product is not, and how to try it. */
 export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
-    <section className="axes sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
+    <section className="sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
       <Column heading={labels.give} className="sheet-give">
         <Dashed items={page.give} colour="border-ink" />
       </Column>
       <Column heading={labels.get} className="sheet-get">
-        <Rows items={page.get} />
+        <div className="border-t border-rule">
+          {page.get.map(({ name, text }) => (
+            <details key={name} className="border-b border-rule">
+              <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-acc">
+                <WholeWords as="span" className="text-ink" text={name} />
+              </summary>
+              <WholeWords as="p" className="pb-4 text-ink2" text={text} />
+            </details>
+          ))}
+        </div>
       </Column>
       <Column heading={labels.isNot} className="sheet-not">
         <Dashed items={page.isNot} colour="border-ember" />

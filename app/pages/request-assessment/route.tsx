@@ -12,7 +12,6 @@ import { CompanyField, EmailField, NameField } from "../../forms/people-fields.t
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useShown } from "../../navigation/router.tsx";
-import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { PageProps } from "../data.server.ts";
@@ -79,7 +78,7 @@ export default function RequestAssessment({
   data: { head, form, details },
 }: PageProps<"request-assessment">) {
   return (
-    <FormPage head={head} aside={<ContactDetails details={details} />}>
+    <FormPage head={head} details={details}>
       <AssessmentForm words={form} />
     </FormPage>
   );

@@ -9,7 +9,6 @@ import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import type { PageProps } from "../data.server.ts";
 
@@ -49,7 +48,7 @@ function SampleReportForm({ words }: { words: Words["forms"]["sample-report"] })
 
 export default function RequestReport({ data: { head, form, details } }: PageProps<"request-sample-report">) {
   return (
-    <FormPage head={head} aside={<ContactDetails details={details} />}>
+    <FormPage head={head} details={details}>
       <SampleReportForm words={form} />
     </FormPage>
   );

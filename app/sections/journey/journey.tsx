@@ -3,9 +3,8 @@ import type { JourneyStep, Words } from "../../../content/words.ts";
 import { racetrack } from "../../pictures/journey.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { onScrolled } from "../../ui/use-scrolled.ts";
-import { linkToStep, useUnpinnedWhereCrowded } from "./pinned.ts";
-import { activeStep, stepId, useScrollValue } from "./progress.ts";
+import { onScrolled, useScrolled } from "../../ui/use-scrolled.ts";
+import { activeStep, linkToStep, pageFraction, stepId, useUnpinnedWhereCrowded } from "./progress.ts";
 
 /** The track alone, without the room for its labels. */
 const TRACK = "194 262 1110 604";
@@ -63,7 +62,7 @@ export function Journey(props: {
   const { className, words, version, parts, children } = props;
   const { intro, other } = version;
   useUnpinnedWhereCrowded();
-  const active = useScrollValue((fraction) => activeStep(fraction, parts));
+  const active = useScrolled(() => activeStep(pageFraction(), parts), 0);
   const isOutOfView = useOutOfView(active);
   const attributesOf = (step: number) => ({
     id: stepId(step),

@@ -1,4 +1,6 @@
-import { useScrolled } from "../../ui/use-scrolled.ts";
+import { type MouseEvent, useLayoutEffect } from "react";
+import { isModified } from "../../ui/is-modified.ts";
+import { focusQuietly } from "../../ui/motion.ts";
 
 /** Steps of the journey. */
 export const STEPS = 8;
@@ -24,6 +26,52 @@ export function scrollFraction(scrollY: number, scrollHeight: number, innerHeigh
 export const pageFraction = (): number =>
   scrollFraction(scrollY, document.documentElement.scrollHeight, innerHeight);
 
-/** Follows a value that depends on the scrolled fraction of the page. While prerendering the fraction is 0. */
-export const useScrollValue = <Value>(valueAt: (fraction: number) => Value): Value =>
-  useScrolled(() => valueAt(pageFraction()), valueAt(0));
+/** Letters larger than these, in px, have no room in a stage that is as high as the window. */
+const FONT_MAX = 20;
+
+/**
+ * Returns true where the steps are pinned: they stay in the window and take turns while the page scrolls. Otherwise they
+ * stand one below another. The stylesheet decides it, and says so with `--pinned` on the element with `data-journey`.
+ */
+function isPinned(): boolean {
+  const page = document.querySelector("[data-journey]");
+  return page !== null && getComputedStyle(page).getPropertyValue("--pinned") === "1";
+}
+
+/** Props of a link to a step: an anchor, and where the steps are pinned a scroll to where it has just become active. */
+export const linkToStep = (step: number, parts: number) => ({
+  href: `#${stepId(step)}`,
+  onClick(event: MouseEvent) {
+    if (isModified(event) || !isPinned()) return;
+    event.preventDefault();
+    const room = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: Math.ceil(((step + 0.06) / parts) * room), behavior: "smooth" });
+    const heading = document.querySelector<HTMLElement>(`#${stepId(step)} h2`);
+    if (heading) focusQuietly(heading);
+  },
+});
+
+/**
+ * Unpins the steps where letters are much enlarged, or where a text is taller than its place, as with wide text spacing.
+ * Places are the elements with `data-place`; their size depends on no step.
+ */
+export function useUnpinnedWhereCrowded() {
+  useLayoutEffect(() => {
+    const page = document.querySelector("[data-journey]");
+    const update = () => {
+      page?.removeAttribute("data-static");
+      const places = isPinned() ? [...(page?.querySelectorAll("[data-place]") ?? [])] : [];
+      const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > FONT_MAX;
+      const isCrowded = places.some((place) => place.scrollHeight > place.clientHeight + 1);
+      page?.toggleAttribute("data-static", isLarge || isCrowded);
+    };
+    // Letters that grow change the height of the page without a resize of the window.
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
+    addEventListener("resize", update);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", update);
+    };
+  }, []);
+}
