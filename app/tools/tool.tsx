@@ -60,6 +60,7 @@ export function Tool(props: {
         disabled={!isLive}
         className="tool-body relative grid min-w-0 grid-cols-1 gap-x-16 gap-y-8"
       >
+        <legend hidden>{heading}</legend>
         <div className="tool-start flex min-w-0 flex-col gap-3">{start}</div>
         <div className="tool-end min-w-0">{end}</div>
         <details

@@ -12,7 +12,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   overview: {
     heading: "نظرة عامة",
     definition:
-      "محاكاة استباقية للاحتيال على المتاجر والمنصات الرقمية وتقييم لأثره، بهجمات اختبارية مأذون بها (ethical\u00a0hacking) وتحليل آلي للنتائج.",
+      "محاكاة استباقية للاحتيال على المتاجر والمنصات الرقمية وتقييم لأثره، بهجمات اختبارية مأذون بها (ethical hacking) وتحليل آلي للنتائج.",
     goalsHeading: "أربعة أهداف",
     goals: [
       "كشف الثغرات الخفية",

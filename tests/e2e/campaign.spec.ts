@@ -29,7 +29,7 @@ test("a campaign survives click, reload, language, Back and a new tab, and leave
     .evaluate((link: HTMLElement) =>
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })),
     );
-  await expect((await opened).url()).toContain(`/about${query}`);
+  await (await opened).waitForURL(`/about${query}`);
   await answer(page, "contact");
   const posted = page.waitForRequest("**/ajax/**");
   await formOf(page, "contact").locator("[type=submit]").click();

@@ -74,6 +74,8 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     edit("contract/english.ts", "Send one JSON object.", "Send a JSON object.");
     await soon.poll(() => post("[]")).toContain("Send a JSON object.");
   } finally {
+    // Without a server its script would look for one, which the console tells.
+    await page.close();
     dev.kill();
     // The pipes close only when the last process that was started has ended.
     await once(dev, "close");
