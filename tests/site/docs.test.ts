@@ -35,7 +35,7 @@ it.each(pages)("%s names only scripts of package.json, and files of a clone", (p
 
 it("the README lists exactly the variables that are read", () => {
   const told = read("README.md").split("## Environment")[1] ?? "";
-  const server = all(read("leads/config.ts"), /(?:get|read)\("([A-Z_]+)"/g);
+  const server = all(read("leads/config.ts"), /(?:get|read)\(\s*"([A-Z_]+)"/g);
   const build = all(
     ["build.config.ts", "build.addresses.ts", "settings/owner.ts"].map(read).join(""),
     /\benv\.([A-Z_]+)/g,
