@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Returns a box to draw in and its width in whole px, which is `otherwise` while the page is prerendered. */
+/** Returns a box to draw in and its width in px, an integer: `otherwise` while prerendered, which a picture stretches. */
 export function useWidth(otherwise: number) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(otherwise);

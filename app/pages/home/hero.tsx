@@ -49,7 +49,7 @@ function HeroArt({ label }: { label: string }) {
 function Answer({ words }: { words: HeroWords["answer"] }) {
   const score = words.reasons.reduce((sum, { points }) => sum + points, 0);
   return (
-    <div className="hero-answer relative mx-5 mb-8 pairs:absolute pairs:top-1/2 pairs:m-0 pairs:-translate-y-1/2 border border-ink bg-raised px-5.5 py-4">
+    <div className="hero-answer relative mx-5 mb-8 pairs:absolute pairs:top-1/2 pairs:m-0 pairs:-translate-y-1/2 row:top-auto row:bottom-6 row:translate-y-0 border border-ink bg-raised px-5.5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
         <WholeWords as="span" text={words.payment} />{" "}
         <span className="text-small font-normal whitespace-nowrap text-ink2">{words.sample}</span>

@@ -62,6 +62,8 @@ export function Plot(props: {
             missed: count(now.frauds * (1 - now.low)),
             stopped: count(now.stoppedAt(now.high)),
           })}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
           width="100%"
           height={height}
           onClick={choose}

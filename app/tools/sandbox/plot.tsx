@@ -36,6 +36,8 @@ export function Plot(sandbox: Sandbox) {
       <svg
         role="img"
         aria-label={fill(words.alt, { axis: words.limits[view].name, live: said })}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
         width="100%"
         height={height}
       >

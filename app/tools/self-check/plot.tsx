@@ -21,7 +21,14 @@ export function Plot(props: {
   const end = { x: x(width), textAnchor: isMirrored ? "start" : "end" } as const;
   return (
     <div ref={box}>
-      <svg role="img" aria-label={label} width="100%" height={HEIGHT}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height={HEIGHT}
+      >
         {at >= 0 && (
           <rect
             className="lane"
