@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { aborted } from "node:util";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../../leads/config.ts";
@@ -37,6 +36,19 @@ export interface ServerOptions {
   onLead?: () => void;
   keptMs?: number;
   answerMs?: number;
+}
+
+/** Returns the result of `work`; rejects once the signal is aborted, if that is earlier. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const refuse = () => reject(signal.reason);
+  signal.addEventListener("abort", refuse);
+  if (signal.aborted) refuse();
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", refuse);
+  }
 }
 
 /** Returns a server for the pages, the relay and the status routes; throws a NotBuiltError without a built site. */
@@ -97,9 +109,7 @@ export async function createServer(options: ServerOptions) {
     now,
     channels,
     add: async (lead) => {
-      // Waits as long as the lead is in use: a promise that all leads share would keep each of them in memory.
-      const refused = aborted(refusing.signal, lead).then(() => Promise.reject(refusing.signal.reason));
-      const id = await Promise.race([outbox.add(lead), refused]);
+      const id = await unlessAborted(outbox.add(lead), refusing.signal);
       onLead?.();
       return id;
     },
