@@ -137,7 +137,7 @@ export const site = {
 
   /* ---- Evidence and people ---- */
 
-  /** Whether a compliance badge is shown. */
+  /** Compliance badges: false hides one. */
   badges: { gdpr: true, soc2: true, iso27001: true },
   /** A link behind each compliance badge. While it is empty, the badge invites visitors to ask for the report. */
   evidence: { gdpr: "", soc2: "", iso27001: "" },

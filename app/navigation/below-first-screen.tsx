@@ -14,7 +14,7 @@ export const FIRST_SCREEN_END = "first-screen-end";
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { shown } = useRouter();
   const hydrated = useHydrated();
-  /** How many sections the first frame has; undefined is all. */
+  /** The number of sections in the first frame; undefined for all. */
   const [count, setCount] = useState(() => {
     const { cameBy, position, hash } = shown.get();
     if (cameBy === "history") return hydrated ? position?.sections : undefined;

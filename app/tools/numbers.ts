@@ -1,5 +1,5 @@
 const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat("en-GB", options).format;
-/** Writes a whole number with its thousands apart. */
+/** Writes an integer with its thousands apart. */
 export const grouped = format({ maximumFractionDigits: 0 });
 const fine = format({ maximumFractionDigits: 1 });
 const finest = format({ maximumFractionDigits: 4 });

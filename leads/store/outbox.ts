@@ -68,7 +68,7 @@ export interface Action {
   detail?: string;
 }
 
-/** How often a page was opened with a campaign in its address; "" for the campaigns beyond those that a day counts. */
+/** The number of times that a page was opened with a campaign in its address; "" for campaigns beyond those that a day counts. */
 export interface Landing {
   campaign: string;
   page: string;

@@ -107,8 +107,9 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
     const url = localPath(formPath.assessment, language);
     const form = pages.get(url)?.variants.identity.body.toString();
     const [before, after] = form?.split(/(?=<\/textarea>)/) ?? [];
-    for (const plan of after ? plans : []) {
-      const message = withPlan(`${before}`, escapeHtml(messages[language].plans[plan]));
+    if (before === undefined || after === undefined) continue;
+    for (const plan of plans) {
+      const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
       pages.set(
         planUrl(url, `plan=${plan}`),
         makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {}),

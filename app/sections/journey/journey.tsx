@@ -21,7 +21,7 @@ function useOutOfView(step: number): boolean {
   const [isOut, setIsOut] = useState(false);
   const update = useEffectEvent(() => setIsOut(step > 0 && !isSeen(step)));
   // A layout effect: a step that has just become active may be visible only now, and is measured before it is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is measured again
   useLayoutEffect(() => {
     update();
     return onScrolled(update);

@@ -23,7 +23,7 @@ export function useSandbox(words: Words["sandbox"]) {
   const { seed, review, good } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
-  /** What a button of the panel said last, until a setting changes. */
+  /** The answer of the panel's last button, until a setting changes. */
   const [status, say] = useState<string>();
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const payments = useMemo(() => dayOf(seed), [seed]);
