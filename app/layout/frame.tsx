@@ -4,6 +4,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,6 +13,7 @@ import { pathIn } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useLanguage } from "../i18n/use-language.ts";
+import { applySheets } from "../navigation/pages.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy } from "../navigation/scroll-position.ts";
 import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/motion.ts";
@@ -179,7 +181,9 @@ function Followers() {
 
 /** The current page; in the other language it is the same one, so that errors of a form stay. */
 function CurrentPage() {
-  const { Component, data, path } = useShown(({ page }) => page);
+  const { Component, data, path, sheets } = useShown(({ page }) => page);
+  // Once the last page is gone: while its heading has the focus, its removal computes the style of all that is there.
+  useInsertionEffect(() => applySheets(sheets), [sheets]);
   return <Component key={pathIn(path, "en")} data={data as never} />;
 }
 

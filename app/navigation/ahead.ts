@@ -37,16 +37,18 @@ export function fetchPagesAhead(pages: Pages): void {
       viewed += 1;
     };
     // What could not be fetched is fetched again when its link is clicked, which says what is wrong.
-    await pages.fetchAhead(path).then(count, () => waiting.delete(path));
+    await pages.fetchAhead(path, "low").then(count, () => waiting.delete(path));
     underWay -= 1;
     fetchNext();
   }
   addEventListener("online", fetchNext);
 
+  // Not low: behind many others it would wait for several ways there and back.
+  const expect = (path: string) => isNew(path) && pages.fetchAhead(path, "high").catch(() => {});
+  expect(pathOf(document.querySelector("a:hover")));
   let timer: ReturnType<typeof setTimeout>;
   const point = (event: PointerEvent | FocusEvent) => {
     clearTimeout(timer);
-    const expect = (path: string) => isNew(path) && pages.fetchAhead(path).catch(() => {});
     const isMouse = "pointerType" in event && event.pointerType === "mouse";
     timer = setTimeout(expect, isMouse ? PASSING_MS : 0, pathOf(event.target));
   };

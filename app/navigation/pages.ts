@@ -72,8 +72,8 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
     /** True for the path of a page that nobody has asked for. */
     isNew: (path: string) => path in table && !fetched.has(path) && !fetched.has(ahead(path)),
     /** Fetches what a page needs, without running its scripts. */
-    fetchAhead: (path: string): Promise<unknown> =>
-      once(ahead(path), () => fetchAll(path, (href) => link("modulepreload", href, "low"), "low")),
+    fetchAhead: (path: string, priority: RequestPriority): Promise<unknown> =>
+      once(ahead(path), () => fetchAll(path, (href) => link("modulepreload", href, priority), priority)),
     /**
      * Returns a page once all of it is here.
      * @throws Error when it is none of the site, or something of it cannot be fetched

@@ -3,7 +3,7 @@ import { withCampaign } from "../../contract/origin.ts";
 import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 import { isModified } from "../ui/is-modified.ts";
 import { createStore } from "../ui/store.ts";
-import { applySheets, type Page, type Pages } from "./pages.ts";
+import type { Page, Pages } from "./pages.ts";
 import { positionNow, type ScrollPosition } from "./scroll-position.ts";
 
 /** Most pages open sooner; a line that only flashes would disturb. */
@@ -75,7 +75,6 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     const { search, hash } = location;
     settle({});
     document.documentElement.dataset.keepScroll = "";
-    applySheets(page.sheets);
     shown.set({ page, search, hash, key: entryKey(), ...came });
   }
 

@@ -60,10 +60,7 @@ export const products = {
         name: "A replacement for reviewers",
         text: "It settles the clear cases; your people settle the rest.",
       },
-      {
-        name: "Something to take on trust",
-        text: "A pilot counts the frauds it catches and the customers it stops.",
-      },
+      { name: "A sanctions check", text: "Screening against sanctions lists stays with your own system." },
     ],
     trial: {
       heading: "Test it on your own data before you buy",
@@ -208,7 +205,7 @@ export const products = {
         text: "It shows results. Digital Identity Intelligence compares a customer's details.",
       },
       { name: "Your data warehouse", text: "It stores the data that explains fraud decisions." },
-      { name: "A fixed set of charts", text: "You choose the measures and can change them." },
+      { name: "A judge", text: "It shows what happened and why. Your rules and your people decide." },
     ],
     trial: {
       heading: "Find the hidden attack",
@@ -476,7 +473,10 @@ export const products = {
       { name: "A night exercise", text: "An invented incident for the night shift, then a better playbook." },
     ],
     isNot: [
-      { name: "A manual on a shelf", text: "We shorten it after each exercise." },
+      {
+        name: "Software to install",
+        text: "We write policy, roles and playbooks. The software is your choice.",
+      },
       { name: "Outsourcing", text: "Your people decide. We support them and then leave." },
       { name: "Legal advice", text: "Your lawyer reviews what we write. Involve them early." },
     ],
@@ -634,7 +634,10 @@ export const products = {
       },
     ],
     isNot: [
-      { name: "Slides with a quiz", text: "A quiz tests memory. A case tests judgement." },
+      {
+        name: "Advice for customers",
+        text: "We train your staff. What you tell customers is your decision.",
+      },
       { name: "A certificate", text: "The measured result is what you keep." },
       { name: "An assessment of employees", text: "Results are shown by group, never by name." },
     ],
