@@ -24,6 +24,8 @@ export const sampleCall = {
   "rules": [
     "SIM changed in 24 h, new beneficiary: hold"
   ],
-  "action": "stop", "decided_by": "score"
+  "threshold": 80, "action": "stop",
+  "decided_by": "score",
+  "model": "m-12", "rule_set": "r-31"
 }`,
 };

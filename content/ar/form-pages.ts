@@ -8,14 +8,14 @@ const hours = {
   text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
   localHours: "من {from} إلى {to} بتوقيتكم",
 } as const;
-const call = { name: "نتصل بكم على رقم جوالكم", text: hours.text };
+const call = { name: "نتصل بكم لتحديد الموعد", text: hours.text };
 
 export const getStarted = translated(en.getStarted, {
   heading: "حجز عرض توضيحي",
   intro: "اختاروا أنواع الاحتيال التي تواجهونها، لنعرض عليكم المنتجات التي تكشفها.",
   next: {
     call: { ...call, localHours: hours.localHours },
-    demo: { name: "تشاهدون المنتجات في عرض حي", text: "ببيانات توضيحية، ودون أي ربط بأنظمتكم." },
+    demo: { name: "تشاهدون المنتجات في العرض", text: "ببيانات توضيحية، ودون أي ربط بأنظمتكم." },
   },
 });
 
@@ -26,17 +26,18 @@ export const contact = translated(en.contact, {
 
 export const requestAssessment = translated(en.requestAssessment, {
   heading: "طلب تقييم الصمود أمام الاحتيال",
-  intro: "أخبرونا بالإجراءات التي تقلقكم. نسألكم عن نطاق العمل، ثم نرسل إليكم عرض السعر.",
+  intro:
+    "أخبرونا بالخدمات التي تقلقكم، كتغيير رقم الجوال أو الاسترداد. نسألكم عن نطاق العمل، ثم نرسل إليكم عرض السعر.",
 });
 
 export const requestSampleReport = translated(en.requestSampleReport, {
   heading: "طلب عينة من تقرير تقييم الصمود",
-  intro: "فيه المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
+  intro: "يعرض المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
 });
 
 export const login = translated(en.login, {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "من هنا يفتح عملاؤنا ومن ندعوهم اللوحة التجريبية. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
+  lead: "من هنا يفتح عملاؤنا ومن ندعوهم اللوحة التجريبية.",
 });
 
 const byMail = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };

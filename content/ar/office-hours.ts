@@ -16,8 +16,8 @@ const here = listOf(
 
 export const officeHours = translated(en.officeHours, {
   zone: "غرينتش",
-  summer: "تتأخر ساعة صيفًا",
+  summer: "تُضاف ساعة صيفًا",
   sentence:
     `ساعات العمل ${hours(0)} بتوقيت غرينتش، وهي ${here}` +
-    (summer ? `، وتتأخر صيفًا ساعة واحدة في ${summer}.` : "."),
+    (summer ? `، وتُضاف إليها صيفًا ساعة في ${summer}.` : "."),
 });

@@ -24,15 +24,15 @@ export const about = {
       },
       {
         name: "Integrity",
-        act: "Promise",
-        rest: "a figure before we have measured your losses",
+        act: "Hide",
+        rest: "a fraud that we missed",
         text: "We say what we measured and what we assume.",
       },
       {
         name: "Expertise",
         act: "Buy",
         rest: "stolen data to learn how fraud works",
-        text: "We know how fraud is carried out, from the first account to the cash-out.",
+        text: "We learn from attacks that we run with permission, and from the cases you confirm.",
       },
       {
         name: "Partnership",

@@ -2,12 +2,12 @@ import { toolActions } from "./tools.ts";
 
 export const accuracy = {
   heading: {
-    any: "Why we report two numbers, not one",
+    any: "Why you need two numbers, not one",
     least: "{accuracy} accurate means at least {low} of fraud caught",
     perfect: "{accuracy} accurate means no mistake: ask how it was counted",
   },
   intro:
-    "Each column is a system with the same {mistakes} mistakes in {events} payments. So ask every supplier for two numbers: frauds caught and genuine customers stopped. Your pilot shows ours.",
+    "Every column makes {mistakes} mistakes in {events} payments, yet the first catches no fraud and the last catches all of it. So ask every supplier for two numbers: frauds caught and genuine customers stopped. Your pilot shows ours.",
   rate: { label: "Fraud share", value: "1 in {n}" },
   accuracy: "Accuracy",
   caught: {
@@ -60,10 +60,10 @@ export const accuracy = {
     },
     none: "none",
     source:
-      "Every alert stops one payment, and the accuracy was measured at this fraud share. On why accuracy misleads when fraud is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
+      "This assumes that every alert stops one payment and that the accuracy was measured at this fraud share. On why accuracy misleads when fraud is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
   },
   questions: {
-    button: "Copy four questions to ask any vendor",
+    button: "Copy four questions for any supplier",
     heading: "Four questions about an accuracy figure",
     list: [
       "Of all the fraud there was, how much did you catch, in number and in amount?",

@@ -4,9 +4,9 @@ import { contactDetailsIn } from "../contact-details.ts";
 const { london, dubai } = site.offices;
 const hours = {
   text: "Monday-Friday 9:00 AM-6:00 PM GMT",
-  localHours: "{from} to {to} on your clock",
+  localHours: "In your time zone: {from} to {to}",
 } as const;
-const call = { name: "We ring your mobile number", text: hours.text } as const;
+const call = { name: "We phone you to agree a time", text: hours.text } as const;
 
 export const getStarted = {
   heading: "Schedule Demo",
@@ -29,12 +29,12 @@ export const requestAssessment = {
 
 export const requestSampleReport = {
   heading: "Request a Sample Fraud Assessment Report",
-  intro: "With method, evidence, all findings and the weights of the score.",
+  intro: "It shows the method, the evidence, every finding and the weights behind the score.",
 } as const;
 
 export const login = {
   heading: "Dashboard Login",
-  lead: "Clients and invited visitors open the sample dashboard here. Want to look? Ask for a demo username.",
+  lead: "Clients and invited visitors can open the sample dashboard.",
 } as const;
 
 const byMail = { name: "You get the answer by email", text: "At the address you gave us" } as const;

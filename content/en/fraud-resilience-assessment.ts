@@ -85,7 +85,7 @@ export const fraudResilienceAssessment = {
     },
     give: {
       name: "You give",
-      text: "Written permission, a contact who can stop us at any minute, and your own log",
+      text: "Written permission, a contact who can stop us at any moment, and your own log",
     },
     briefing: { label: "Request a detailed methodology briefing", path: "/request-assessment" },
   },

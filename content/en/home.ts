@@ -49,7 +49,7 @@ export const home = {
     taglines: ["Powered by AI", "Driven by Intelligence"],
     slogan: site.slogan.en,
     reasons: [
-      "Scores with reasons you can check.",
+      "Payments and logins scored, with reasons you can check.",
       "Experts who attack your controls before fraudsters do.",
       "A test on your own data before you buy.",
     ],

@@ -17,7 +17,7 @@ export const journey = {
       title: "Size Up the Risk",
       subtitle: "Fraud Impact Assessment",
       description:
-        "Find out what fraud costs you, cause by cause. Your board sees a total, low and high, and can set a budget.",
+        "Find out what fraud costs you, cause by cause. Your board sees a low and a high total, and can set a budget.",
       call: "Know what a slow corner costs",
       path: "/services/implementation",
       picture: "implementation",
@@ -37,7 +37,7 @@ export const journey = {
       title: "Automate the Guardrails",
       subtitle: "AI-Managed Risk Engine",
       description:
-        "The engine scores each event in real time. Clear cases are passed or stopped at once. The others get a further check or a reviewer, who sees the reasons first.",
+        "The engine scores each event in real time. Clear cases are passed or stopped at once. The others get a further check or a reviewer, who sees the reasons with the case.",
       call: "Brake in time",
       path: "/solutions/fraud-detection",
       picture: "fraud-detection",
@@ -57,7 +57,7 @@ export const journey = {
       title: "Reinforce with Smart Controls",
       subtitle: "List & Velocity Guards",
       description:
-        "Keep lists of cards, devices and phone numbers used in fraud, and set a limit for each. Changing the card does not reset the other counts.",
+        "Keep lists of cards, devices and phone numbers used in fraud, and limit how often each may be tried. A new card does not reset the count for the device.",
       call: "Keep to the limit in the pit lane",
       path: "/solutions/risk-assessment",
       picture: "risk-assessment",

@@ -58,7 +58,7 @@ export const products = {
       { name: "A judgement of a person", text: "It scores one event at a time." },
       {
         name: "A replacement for reviewers",
-        text: "It settles the clear cases; your people settle the rest.",
+        text: "Your thresholds settle the clear cases; your people settle the rest.",
       },
       { name: "A sanctions check", text: "Screening against sanctions lists stays with your own system." },
     ],
@@ -79,7 +79,12 @@ export const products = {
         "6 times the usual amount",
       ],
       deciders: [
-        { time: "14:21:07", name: "The model", text: "adds up the four reasons.", result: "91" },
+        {
+          time: "14:21:07",
+          name: "The model",
+          text: "scores the payment; the four reasons add up to it.",
+          result: "91",
+        },
         {
           time: "14:21:07",
           name: "Your rules",
@@ -105,7 +110,7 @@ export const products = {
     description:
       "Device Intelligence recognises a phone that comes back after a reinstall, counts the accounts on it and can warn when its screen is being shared.",
     sentence:
-      "A new account is free; a new phone is not. We recognise a phone that returns with the app reinstalled, the cookies cleared or another name.",
+      "A new account is free; a new phone is not. We recognise a phone that returns with the app reinstalled, the cookies cleared or a different customer name.",
     number: "22",
     caption: ["new accounts,", "one phone"],
     label: "41 new accounts, 2 to 8 May",
@@ -113,7 +118,7 @@ export const products = {
     give: [
       {
         name: "A slot in your release plan",
-        text: "One library for the website and each app, then updates.",
+        text: "One library for the website, one for each app, and later their updates.",
       },
       {
         name: "A legal basis and a notice",
@@ -136,7 +141,7 @@ export const products = {
       },
       {
         name: "Screen-sharing warning",
-        text: "Where the phone allows it, for example while a limit is raised.",
+        text: "Where the phone allows it, for example while the customer raises a transfer limit.",
       },
       { name: "Your own labels", text: "Trusted, shared or blocked, with reason, author and end date." },
       {
@@ -146,8 +151,8 @@ export const products = {
     ],
     isNot: [
       {
-        name: "Tracking across shops",
-        text: "Traits serve your own checks. Only confirmed fraud is shared, and only if you join the platform.",
+        name: "Tracking across companies",
+        text: "Device traits are used only in your own checks. Only confirmed fraud is shared, and only if you join the platform.",
       },
       {
         name: "Proof of who holds the phone",
@@ -195,7 +200,7 @@ export const products = {
       },
       {
         name: "Cases by what they share",
-        text: "Same device, card or address: one case, owner and deadline.",
+        text: "Same device, card or address: one case, one owner, one deadline.",
       },
       { name: "Exports with their definitions", text: "Tables keep their filters, dates and definitions." },
     ],
@@ -204,7 +209,7 @@ export const products = {
         name: "An identity check",
         text: "It shows results. Digital Identity Intelligence compares a customer's details.",
       },
-      { name: "Your data warehouse", text: "It stores the data that explains fraud decisions." },
+      { name: "Your data warehouse", text: "It stores only the data that explains fraud decisions." },
       { name: "A judge", text: "It shows what happened and why. Your rules and your people decide." },
     ],
     trial: {
@@ -301,7 +306,10 @@ export const products = {
       },
     ],
     isNot: [
-      { name: "Your regulatory ID check", text: "It works alongside the check your regulator requires." },
+      {
+        name: "Your regulatory ID check",
+        text: "It works alongside the check your regulator requires, such as one through Nafath or UAE Pass.",
+      },
       { name: "A credit report", text: "It does not say whether someone can pay." },
       { name: "A label on a person", text: "It says whether details match in one event." },
     ],
@@ -340,7 +348,7 @@ export const products = {
       { name: "Keyed hashes", text: "Without the secret key, trying every mobile number finds nothing." },
       {
         name: "A fair balance",
-        text: "You see what you share and receive. Whoever stops sharing stops receiving.",
+        text: "You see what you share and receive. Who stops sharing stops receiving.",
       },
       {
         name: "Corrections",
@@ -358,7 +366,7 @@ export const products = {
     isNot: [
       { name: "A list of people", text: "It has no field for a name." },
       {
-        name: "A reason by itself",
+        name: "A reason to refuse",
         text: "A match justifies a second look. Your decision needs its own reason.",
       },
       {
@@ -386,7 +394,7 @@ export const products = {
     give: [
       {
         name: "Twelve months of records",
-        text: "Ledgers, disputes, returns, SMS bills and rotas. Names and card numbers are removed first.",
+        text: "Ledgers, disputes, returns, SMS bills and rotas. You remove names and card numbers first.",
       },
       {
         name: "An hour with each team",
@@ -404,7 +412,7 @@ export const products = {
       },
       {
         name: "A low and a high figure",
-        text: "The range separates what is booked from what is judgement, with the reason.",
+        text: "The low figure is what is booked; the high one adds what we estimate, with our reasons.",
       },
       {
         name: "The customers you refused",
@@ -435,8 +443,8 @@ export const products = {
       "A baseline for next year",
     ],
     trial: {
-      heading: "Bring one disputed order",
-      text: "We calculate its full cost with you, line by line. Insurers bring one suspicious claim: we add the assessor’s hours, and the honest claims that waited meanwhile, to what was paid.",
+      heading: "Bring one disputed payment",
+      text: "We calculate its full cost with you, line by line. Insurers bring one suspicious claim: to the payout we add the assessor’s hours and the delay to honest claims.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },
@@ -448,10 +456,10 @@ export const products = {
       "We write the policy, roles and playbooks with the people who will use them: we lead, then support, then watch.",
     number: "9",
     caption: ["months, four", "decisions by you"],
-    label: "Months 1 to 3: nobody in charge at night yet",
+    label: "Months 1 to 3: the night shift still has no owner",
     subject: "Rings mark your decisions",
     give: [
-      { name: "A sponsor", text: "One hour a month of someone who can weigh growth against fraud losses." },
+      { name: "A sponsor", text: "One hour a month from someone who can weigh growth against fraud losses." },
       {
         name: "The people on shift",
         text: "Reviewers and agents who write with us, in half-days during working hours.",
@@ -497,7 +505,7 @@ export const products = {
     description:
       "Analysts watch your logins and payments, read public channels about your brand in Arabic and English, and call you when they see a problem.",
     sentence:
-      "Our analysts watch your logins and payments by the half-hour and call you with what they see, when it began and how sure they are.",
+      "Beside your own real-time controls, our analysts watch patterns in logins and payments, and call you with what they see, when it began and how sure they are.",
     number: "6",
     caption: ["of 336 half-hours,", "on two nights"],
     label: "Logins, 2 to 8 May",
@@ -524,7 +532,10 @@ export const products = {
     isNot: [
       { name: "A data feed", text: "You receive findings about your business, not thousands of indicators." },
       { name: "Hacking back", text: "We read public channels only, and buy no stolen data." },
-      { name: "Your response team", text: "We stop an account only where your playbook says so." },
+      {
+        name: "Your response team",
+        text: "We raise the alarm and your team acts. We stop an account only if your playbook tells us to.",
+      },
     ],
     benefits: [
       "Unusual nights noticed earlier",
@@ -553,11 +564,11 @@ export const products = {
       { name: "Written permission", text: "Signed by you, and by suppliers whose systems the test touches." },
       {
         name: "A contact who can stop us",
-        text: "Reachable by phone, to end the test at any minute, for any reason.",
+        text: "Reachable by phone, to end the test at any moment, for any reason.",
       },
       {
         name: "Test accounts",
-        text: "Marked for billing and couriers. Your controls must not see the mark.",
+        text: "Marked so that billing and couriers can ignore them. Your controls must not see the mark.",
       },
     ],
     get: [
@@ -576,7 +587,7 @@ export const products = {
       },
       {
         name: "The repeat test",
-        text: "The same paths after your fixes. They stay in the set, because new releases can reopen them.",
+        text: "The same paths after your fixes. Keep them: a new release can reopen a path.",
       },
       { name: "A review with both sides", text: "Testers, reviewers and agents read the log together." },
     ],
@@ -604,7 +615,7 @@ export const products = {
     sentence:
       "Before and after the training, your teams decide equally difficult cases. You see what they catch, and which customers they wrongly stop.",
     number: "8",
-    caption: ["of 9 fraud", "types passed"],
+    caption: ["of 9 fraud types", "recognised"],
     label: "Pass mark: 9 of 12 trainees",
     subject: "Parcels swapped at the door: 7 of 12",
     subjectText: "One refunds desk, six rounds.",
@@ -641,10 +652,15 @@ export const products = {
       { name: "A certificate", text: "The measured result is what you keep." },
       { name: "An assessment of employees", text: "Results are shown by group, never by name." },
     ],
-    benefits: ["Balanced decisions", "A shared language", "A faster start for reviewers", "Safer offers"],
+    benefits: [
+      "Balanced decisions",
+      "A shared language",
+      "A faster start for reviewers",
+      "Offers that are harder to abuse",
+    ],
     trial: {
       heading: "Decide five cases yourself",
-      text: "One is a scam call: please approve a UAE Pass or Nafath request. Pass, ask or stop? Then you compare your answers with the evidence.",
+      text: "In one, a caller asks you to approve a UAE Pass or Nafath request. Pass, ask or stop? Then you compare your answers with the evidence.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },

@@ -54,7 +54,7 @@ export const sandbox = {
       cost: "Cost of the day",
       without: "Without any limit",
     },
-    hint: "A fraud that passes costs its amount, without fees and work. Fraud is about 15% of this day’s money, far more than in a real shop: do not expect the same saving.",
+    hint: "A fraud that passes is counted at its amount; fees and staff time are left out. Fraud is about 15% of this day’s money, far more than in a real shop: do not expect the same saving.",
   },
   table: {
     heading: "Settings of this day: accounts / attempts / hours",

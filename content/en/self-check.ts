@@ -1,11 +1,10 @@
 import { prompts } from "../prompts.ts";
-import { scenarioCount } from "./scenarios.ts";
 import { toolActions } from "./tools.ts";
 
 const { company, channels, month } = prompts;
 
 export const selfCheck = {
-  heading: `Which of the ${scenarioCount().toLowerCase()} would get through?`,
+  heading: "Which frauds would get through?",
   lead: "About five minutes. Your answers stay on this page.",
   rule: "Answer these for each scenario: exposure from 0 to 3, the questions with yes, no or don’t know. Priority = exposure × the number of questions answered no or don’t know. Test the highest first.",
   audience: {

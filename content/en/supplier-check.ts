@@ -10,7 +10,10 @@ export const supplierCheck = {
   no: "No",
   answers: [
     { is: "yes", text: "You can test us without a connection to your systems." },
-    { is: "yes", text: "You can replace identifiers by keyed hashes first. Cards reach us as tokens." },
+    {
+      is: "yes",
+      text: "You can replace identifiers with keyed hashes before you send anything. Cards reach us as tokens.",
+    },
     {
       is: "yes",
       text: "Each decision is stored with its score, reasons, versions of model and rules, and outcome.",
@@ -19,10 +22,13 @@ export const supplierCheck = {
       is: "yes",
       text: "A person you name approves each change of scoring. The previous version is kept for a rollback.",
     },
-    { is: "no", text: "We do not decide about people. Your thresholds, your rules and your team do." },
-    { is: "no", text: "We do not replace sanctions screening or reports of suspicious transactions." },
+    { is: "no", text: "Decisions about people. Your thresholds, your rules and your team make them." },
+    {
+      is: "no",
+      text: "Sanctions screening and reports of suspicious transactions. They stay with your own systems.",
+    },
   ],
-  further: "Further questions, such as hosting, certificates and availability, we answer in writing.",
+  further: "Send us your own questionnaire. Hosting, certificates and availability we answer in writing.",
   onRequest: "We answer in writing.",
   columns: { group: "Group", question: "Question", answer: "Answer", source: "Source" },
   groups: [
@@ -202,7 +208,7 @@ export const supplierCheck = {
         {
           ask: "What does a pilot report?",
           answer:
-            "For the last month alone: the fraud caught, by number and by amount, the false positives, and the cost.",
+            "For the last month alone: fraud caught, by number and amount, genuine customers stopped, and what both kinds of mistake cost.",
           path: "/why-us#pilot",
         },
       ],

@@ -8,15 +8,15 @@ export const whyUs = {
   claims: {
     records: {
       name: "Fraud intelligence records",
-      text: "Under an agreement of its own, we match your confirmed cases against the records and show you how many were known.",
+      text: "Under a separate agreement, we match your confirmed cases against our records and show you how many we already knew.",
     },
     accuracy: {
       name: "Detection accuracy",
-      text: `By a second count, ${otherAccuracy}%. Your pilot adds the two numbers that matter: fraud caught, and genuine customers stopped.`,
+      text: `A second way of counting gives ${otherAccuracy}%. Your pilot adds the two numbers you need: frauds caught and genuine customers stopped.`,
     },
     patterns: {
       name: "Detection patterns",
-      text: "Card testing, mule pay-out, promo ring, shared device. Each pattern has a name, so your whole team uses one word for it.",
+      text: "Card testing, mule pay-out, promo ring, shared device. Ask for the full list, and count.",
     },
     monitoring: {
       name: "Monitoring",
@@ -40,7 +40,7 @@ export const whyUs = {
     steps: [
       {
         name: "Collect",
-        text: "Three months of past events, old enough for chargebacks to have arrived. Names and numbers become keyed hashes.",
+        text: "Three months of past events, old enough for chargebacks to have arrived. You replace names and numbers with keyed hashes before the file leaves you, and you keep the key.",
       },
       {
         name: "Hold back",
@@ -48,21 +48,21 @@ export const whyUs = {
       },
       {
         name: "Agree",
-        text: "You set the threshold before we score, by the number of cases your team can review in a day.",
+        text: "Before we score month three, you say how many cases your team can review in a day. Months one and two then set the threshold.",
       },
       {
         name: "Report",
-        text: "For month three alone: the fraud caught, by number and by amount, the false positives, and the cost.",
+        text: "For month three alone: fraud caught, by number and amount, genuine customers stopped, and what both kinds of mistake cost.",
       },
     ],
-    note: "Hashed data is still personal data, so a pilot needs a legal basis.",
+    note: "Hashed data is still personal data: a pilot needs a legal basis and, if data leaves your country, a permitted transfer. Price, duration and deletion date are agreed in writing first.",
     action: { label: "Ask for a pilot", path: "/contact" },
   },
   banks: {
     heading: "If you are a bank",
     sentences: [
       "Eleven scenarios concern you. Five are in our assessment: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
-      "Six are in our self-check: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
+      "Six more we test one at a time, as a Fraud Simulation: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
     ],
     selfCheck: {
       label: "Fraud self-check, five minutes",
@@ -71,7 +71,7 @@ export const whyUs = {
   },
   laws: {
     heading: "Rules in your country",
-    text: "Read in {month}. Open a country: each rule names its source. Not legal advice.",
+    text: "Checked in {month}. Open a country: each rule names its source. Not legal advice.",
     count: { one: "{n} rule", other: "{n} rules" },
     source: "Source:",
     reported: "As reported by",
@@ -82,13 +82,13 @@ export const whyUs = {
         laws: {
           "cbuae-authentication": {
             name: "CBUAE Notice 2025/3057",
-            text: "No reliance on SMS codes, email codes or static passwords alone: for 3-D Secure at once, for the rest since 31 March 2026. Fraud monitoring in real time; detection of screen sharing and active calls.",
+            text: "No reliance on SMS codes, email codes or static passwords alone: for 3-D Secure from the day of the notice, for everything else from 31 March 2026. Fraud monitoring in real time; detection of screen sharing and active calls.",
             title: "Prevention of Fraud Incidents Impacting Consumers, Central Bank of the UAE (CBUAE)",
             number: "No. CBUAE/FCMCP/2025/3057",
           },
           "cbuae-law": {
             name: "Federal Decree-Law 6 of 2025",
-            text: "The new central bank law. Article 62 reaches technology that enables licensed financial activity; the transition ended on 16 September 2026.",
+            text: "The new central bank law. Article 62 also covers technology that enables licensed financial activity; the transition ended on 16 September 2026.",
             title:
               "Federal Decree-Law on the Central Bank, Financial Institutions and Activities, and Insurance Business",
             number: "No. 6 of 2025, articles 62 and 184",
@@ -124,7 +124,7 @@ export const whyUs = {
         laws: {
           "sama-counter-fraud": {
             name: "SAMA Counter-Fraud Framework",
-            text: "Banks had to reach maturity level 3 by 29 June 2023. For fraud systems, bought or built: documented reasons for scenarios and thresholds, rules that fit the products, and new rules in time for new kinds of fraud.",
+            text: "Banks had to reach maturity level 3 by 29 June 2023. For fraud systems, bought or built: documented reasons for scenarios and thresholds, rules that fit the products, and rules updated as new kinds of fraud appear.",
             title: "Counter-Fraud Framework, Saudi Central Bank (SAMA)",
             number: "No. 44021528, section 3.8",
           },
@@ -136,7 +136,7 @@ export const whyUs = {
           },
           "sama-outsourcing": {
             name: "SAMA rules on outsourcing",
-            text: "Before a bank outsources to a provider abroad, it needs SAMA’s written no-objection, and submits legal opinions, one of them on SAMA’s right of access.",
+            text: "Before a bank outsources to a provider abroad, it needs SAMA’s written no-objection, and must submit legal opinions, one of them on SAMA’s right of access.",
             title: "Rules on Outsourcing, SAMA",
             number: "No. 41027017, paragraphs 41 and 42",
           },
@@ -170,7 +170,7 @@ export const whyUs = {
           },
           "egypt-data": {
             name: "Law 151 of 2020 with Decree 816 of 2025",
-            text: "Processing needs a licence or permit and a register; transfers abroad need a permit or an exception. The transition ended at the start of November 2026; reports differ. Banks’ own data is exempt: ask a lawyer about a supplier’s.",
+            text: "Processing needs a licence or permit and a register; transfers abroad need a permit or an exception. The transition ended in early November 2026; sources differ on the day. Banks’ own data is exempt. Ask a lawyer whether that covers data held by a supplier.",
             title: "Law on the Protection of Personal Data, with its executive regulations",
             number: "Law 151 of 2020, Ministerial Decree 816 of 2025",
           },
