@@ -12,8 +12,8 @@ const settings = buildAddresses(process.env);
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
-  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
-  /\/(app\/ui|contract\/characters)\b/,
+  /\/app\/(sections\/(?!journey)|layout\/frame|forms\/kept-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
+  /\/app\/ui\b/,
 ];
 
 /** Puts the owner's settings in the place of the module that reads them, again after each change. */

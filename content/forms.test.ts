@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { kinds, leadKinds } from "../contract/kinds.ts";
-import { countries, industries, useCases } from "../contract/options.ts";
 import * as ar from "./ar/words.ts";
 import * as en from "./en/words.ts";
 
@@ -22,11 +21,4 @@ describe.each([
     for (const { message, prompts } of [forms.assessment, forms["sample-report"]])
       expect(message.match(/\[[^\]]+\]/g)).toEqual(prompts.map(({ text }) => text[language]));
   });
-});
-
-it("labels the options with the words that are mailed, in their order", () => {
-  const { registration } = en.forms;
-  expect(Object.entries(registration.industries)).toEqual(industries.map((value) => [value, value]));
-  expect(Object.entries(registration.countries)).toEqual(countries.map((value) => [value, value]));
-  expect(registration.useCases).toEqual(useCases);
 });

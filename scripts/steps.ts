@@ -10,6 +10,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   failedFiles: string[];
+  /** The titles of tests that this machine cannot run. */
+  skipped?: string[];
 }
 
 export interface Step {
@@ -29,14 +31,18 @@ interface Result extends Outcome {
 
 /** Reads a JUnit report, which Vitest and Playwright both write: one suite for each test file. */
 export function readReport(file: string): Outcome {
-  const suites = [...readFileSync(file, "utf8").matchAll(/<testsuite (.+?)>/g)].map(([, suite = ""]) => {
+  const report = readFileSync(file, "utf8");
+  const skipped = [...report.matchAll(/<testcase [^>]*?\bname="([^"]*)"[^>]*>\s*<skipped/g)].map(
+    ([, name = ""]) => name,
+  );
+  const suites = [...report.matchAll(/<testsuite (.+?)>/g)].map(([, suite = ""]) => {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(suite)?.[1] ?? "";
     const failed = Number(read("failures")) + Number(read("errors"));
     return { name: read("name"), failed, passed: Number(read("tests")) - failed - Number(read("skipped")) };
   });
   const sum = (key: "passed" | "failed") => suites.reduce((total, suite) => total + suite[key], 0);
   const failedFiles = suites.filter(({ failed }) => failed > 0).map(({ name }) => name);
-  return { passed: sum("passed"), failed: sum("failed"), failedFiles };
+  return { passed: sum("passed"), failed: sum("failed"), failedFiles, skipped };
 }
 
 function outcomeOf({ read }: Step, report: string, code: number | null): Outcome {
@@ -81,12 +87,13 @@ export async function runSteps(...lanes: (Step | Step[])[]): Promise<Result[]> {
   return (await Promise.all(lanes.map(runLane))).flat();
 }
 
-/** Prints the time of each step, the command that repeats each failed one, and "N passed, N failed". */
+/** Prints the time of each step, the command that repeats each failed one, the tests left out, and "N passed, N failed". */
 export function summarise(results: Result[]): void {
   console.log("");
   for (const { step, seconds } of results) console.log(`${seconds.toFixed().padStart(4)} s  ${step.name}`);
   for (const { step, failed, failedFiles } of results)
     if (failed > 0) console.log(`\nFailed: ${step.name}. Repeat only this: ${step.repeat(failedFiles)}`);
+  for (const name of results.flatMap(({ skipped = [] }) => skipped)) console.log(`Left out: ${name}`);
   const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
   process.exitCode = total("failed") > 0 ? 1 : 0;

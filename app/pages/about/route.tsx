@@ -30,7 +30,8 @@ function Values({ words }: { words: Words["about"]["values"] }) {
               <h3 className="text-display columns:col-span-6">{name}</h3>
               <div className="max-columns:mt-3 columns:col-span-6">
                 <p className="text-head">
-                  <span className="sr-only">{words.never} </span>
+                  {/* Arabic readers took a struck noun for a misprint. */}
+                  <span className="sr-only arabic:not-sr-only">{words.never} </span>
                   <s className="struck relative inline-block no-underline">{act}</s> {rest}
                 </p>
                 <WholeWords as="p" className="mt-1 text-ink2" text={text} />

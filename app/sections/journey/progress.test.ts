@@ -4,15 +4,11 @@ import { activeStep, RACETRACK_PARTS, STEPS, scrollFraction, TIMELINE_PARTS } fr
 const shares = Array.from({ length: 1001 }, (_, k) => k / 1000);
 
 describe.each([
-  ["timeline", TIMELINE_PARTS, 8.5, 0.942],
-  ["racetrack", RACETRACK_PARTS, 9, 0.889],
-])("the active step of the %s", (_, parts, divisor, last) => {
-  it("is floor(fraction x parts), 8 at most", () => {
-    expect(parts).toBe(divisor);
-    const steps = shares.map((share) => Math.min(8, Math.floor(share * divisor)));
-    expect(shares.map((share) => activeStep(share, parts))).toEqual(steps);
-  });
-  it("is the last one before the end of the page, earlier on the racetrack", () => {
+  ["timeline", TIMELINE_PARTS, 0.118, 0.942],
+  ["racetrack", RACETRACK_PARTS, 0.112, 0.889],
+])("the active step of the %s", (_, parts, first, last) => {
+  it("begins at the first part, and is the last one before the end of the page", () => {
+    expect(shares.find((share) => activeStep(share, parts) === 1)).toBe(first);
     expect(shares.find((share) => activeStep(share, parts) === STEPS)).toBe(last);
   });
 });
