@@ -1,5 +1,6 @@
 import type { Language } from "../contract/language.ts";
 import { type Office, site } from "../settings/site.js";
+import { listOf } from "./texts.ts";
 import type { MayHold } from "./translated.ts";
 
 /** One line of a contact detail. `number` keeps its digits in order in every language. */
@@ -29,9 +30,20 @@ const phone = ({ phone: text }: Office): DetailLine => ({
   number: true,
 });
 
+/** Returns the offices that are shown beside the contact forms, or beside the request forms. */
+export const officesBeside = (place: Office["beside"]): Office[] =>
+  site.offices.filter(({ beside }) => beside === place);
+
+/** Returns the cities of the offices beside the contact forms: "London and Dubai", or with "or". */
+export const citiesIn = (language: Language, type?: Intl.ListFormatType): string =>
+  listOf(
+    officesBeside("contact").map(({ city }) => city[language]),
+    language,
+    type,
+  );
+
 /** Returns the ways to reach us without a form: beside the contact forms, and beside the request forms. */
 export function contactDetailsIn(language: Language, hours: DetailLine, labels: Labels) {
-  const { london, dubai, abuDhabi } = site.offices;
   const mail: Detail = {
     label: labels.email,
     lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }],
@@ -46,11 +58,13 @@ export function contactDetailsIn(language: Language, hours: DetailLine, labels: 
     lines: [addressOf(office), phone(office)],
   });
   return {
-    contact: [mail, officeOf(london), officeOf(dubai), ...whatsApp, open],
+    contact: [mail, ...officesBeside("contact").map(officeOf), ...whatsApp, open],
     request: [
       mail,
-      { label: labels.phone, lines: [phone(abuDhabi)] },
-      { label: labels.address, lines: [addressOf(abuDhabi)] },
+      ...officesBeside("requests").flatMap((office) => [
+        { label: labels.phone, lines: [phone(office)] },
+        { label: labels.address, lines: [addressOf(office)] },
+      ]),
       open,
     ],
   };

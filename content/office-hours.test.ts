@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
 import { locales } from "../contract/language.ts";
+import { site } from "../settings/site.js";
 import { officeHours as ar } from "./ar/office-hours.ts";
 import { officeHours as en } from "./en/office-hours.ts";
-import {
-  clockOf,
-  localTime,
-  OFFICE_HOURS_GMT,
-  officeClocks,
-  officeHoursChart,
-  officeHoursIn,
-} from "./office-hours.ts";
+import { clockOf, localTime, officeClocks, officeHoursChart, officeHoursIn } from "./office-hours.ts";
 
 const winter = new Date("2025-01-15T12:00:00Z");
 const summer = new Date("2025-07-15T12:00:00Z");
@@ -38,7 +32,7 @@ it("supports time zones that are not whole hours away, in the local notation", (
 it.each(officeClocks())(
   "puts the hours in $city.en into the sentence of each language",
   ({ city, ahead }) => {
-    const { from, to } = OFFICE_HOURS_GMT;
+    const { from, to } = site.officeHours;
     const hours = `${localTime(from, ahead)} to ${localTime(to, ahead)}`;
     expect(en.sentence).toContain(`${hours} in ${city.en}`);
     const arabic = `من ${localTime(from, ahead)} إلى ${localTime(to, ahead)} في ${city.ar}`;

@@ -1,8 +1,6 @@
 import { site, type Text } from "../settings/site.js";
+import { officesBeside } from "./contact-details.ts";
 import type { Words } from "./words.ts";
-
-/** The office hours, in whole hours of GMT. */
-export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
 
 interface OfficeClock {
   city: Text;
@@ -30,8 +28,7 @@ export function clockOf({ city, timeZone }: { city: Text; timeZone: string }): O
 
 /** Returns the clocks on which the chart shows the office hours, from west to east. */
 export function officeClocks(): OfficeClock[] {
-  const { london, dubai } = site.offices;
-  return [london, dubai, ...site.clocks].map(clockOf).sort((a, b) => a.ahead - b.ahead);
+  return [...officesBeside("contact"), ...site.clocks].map(clockOf).sort((a, b) => a.ahead - b.ahead);
 }
 
 /** Writes an hour of GMT as a clock so many hours ahead shows it, such as "11:00". */
@@ -42,7 +39,7 @@ export function localTime(hour: number, ahead: number): string {
 
 /** Returns what the chart shows: the office hours on the clock of each city, and the cities where summer moves them. */
 export function officeHoursChart({ sentence, zone, summer }: Words["officeHours"], language: keyof Text) {
-  const { from, to } = OFFICE_HOURS_GMT;
+  const { from, to } = site.officeHours;
   const clocks = officeClocks();
   const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
   const moved = clocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
@@ -73,7 +70,7 @@ export function officeHoursIn(day: Date, timeZone: string | undefined, locale: s
       clock
         .format(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour))
         .replace(/[\u061c\u200e\u200f]/g, "");
-    return { from: at(OFFICE_HOURS_GMT.from), to: at(OFFICE_HOURS_GMT.to) };
+    return { from: at(site.officeHours.from), to: at(site.officeHours.to) };
   } catch {
     return undefined;
   }

@@ -16,8 +16,8 @@ export const fill = <Slot extends string>(
   });
 
 /** Returns texts as a list within a sentence: "London, Dubai and Abu Dhabi". */
-export const listOf = (texts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(locales[language]).format(texts);
+export const listOf = (texts: readonly string[], language: Language, type?: Intl.ListFormatType): string =>
+  new Intl.ListFormat(locales[language], { type }).format(texts);
 
 /** Returns the items of a record in order, each with its key as its id. */
 export const withIds = <Id extends string, Item extends object>(items: Readonly<Record<Id, Item>>) =>

@@ -1,8 +1,9 @@
 import { type Language, locales } from "../contract/language.ts";
 import { site } from "../settings/site.js";
 
-/** The office whose days and times people read at the desk. */
-const { timeZone } = site.offices.dubai;
+/** The office whose days and times people read in mails and at the desk. */
+export const teamOffice = site.offices.find(({ isTeam }) => isTeam) ?? site.offices[0];
+const { timeZone } = teamOffice;
 
 export const timeIn = (language: Language, ms: number): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(

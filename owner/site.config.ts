@@ -33,31 +33,45 @@ export const site = {
 
   /* ---- Offices ---- */
 
-  /** All three are needed. A phone is in international form, with spaces as people read it; `timeZone` is that of the city. */
-  offices: {
-    /** Shown beside the contact forms. Its address is also the one in the notice under each form. */
-    london: {
+  /**
+   * One to six; `beside` says at which forms an office is shown, "contact" or "requests", and both need one. A phone is in
+   * international form, with spaces as people read it. The first address is the one in the notice under each form. Mails and
+   * desk show the time of the office with `isTeam`.
+   */
+  offices: [
+    {
       city: { en: "London", ar: "لندن" },
       address: { en: "London, United Kingdom", ar: "لندن، المملكة المتحدة" },
       phone: "+44 20 7946 0000",
       timeZone: "Europe/London",
+      beside: "contact",
     },
-    /** Shown beside the contact forms. */
-    dubai: {
+    {
       city: { en: "Dubai", ar: "دبي" },
       address: { en: "Dubai, United Arab Emirates", ar: "دبي، الإمارات العربية المتحدة" },
       phone: "+971 4 000 0000",
       timeZone: "Asia/Dubai",
+      beside: "contact",
+      isTeam: true,
     },
-    /** Shown beside the request forms. */
-    abuDhabi: {
+    {
       city: { en: "Abu Dhabi", ar: "أبوظبي" },
       address: { en: "Abu Dhabi, United Arab Emirates", ar: "أبوظبي، الإمارات العربية المتحدة" },
       phone: "+971 2 000 0000",
       timeZone: "Asia/Dubai",
+      beside: "requests",
+    },
+  ],
+  /** From and to are whole hours of GMT, for the clocks; the text stands beside the forms. */
+  officeHours: {
+    from: 9,
+    to: 18,
+    text: {
+      en: "Monday-Friday 9:00 AM-6:00 PM GMT",
+      ar: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
     },
   },
-  /** Up to six cities: the chart of the office hours shows these clocks beside those of the first two offices. */
+  /** Up to six cities: the chart of the office hours shows these clocks beside those of the offices at the contact forms. */
   clocks: [
     { city: { en: "Cairo", ar: "القاهرة" }, timeZone: "Africa/Cairo" },
     { city: { en: "Riyadh", ar: "الرياض" }, timeZone: "Asia/Riyadh" },

@@ -79,7 +79,43 @@ const clock = {
     v.check(isTimeZone, "must be a time zone such as Asia/Dubai"),
   ),
 };
-const office = group({ ...clock, address: needed(200), phone: v.pipe(line(40), v.check(isPhone, PHONE)) });
+const BESIDE = ["contact", "requests"] as const;
+const office = group({
+  ...clock,
+  address: needed(200),
+  phone: v.pipe(line(40), v.check(isPhone, PHONE)),
+  beside: v.picklist(BESIDE, 'must be "contact" or "requests"'),
+  isTeam: v.optional(v.boolean("must be true or false"), false),
+});
+/** Version 1.0.0 had three offices by their cities. */
+const listOfOffices = (given: unknown) => {
+  const { london, dubai, abuDhabi } = Object(given);
+  if (!london) return given;
+  const contact = { beside: "contact" };
+  return [
+    { ...london, ...contact },
+    { ...dubai, ...contact, isTeam: true },
+    { ...abuDhabi, beside: "requests" },
+  ];
+};
+const offices = v.pipe(
+  v.unknown(),
+  v.transform(listOfOffices),
+  v.tupleWithRest([office], office, "must be a list in [ ] with one at least"),
+  v.maxLength(6, "must be six at most"),
+  v.check(
+    (list) => BESIDE.every((place) => list.some(({ beside }) => beside === place)),
+    'must have one with beside: "contact" and one with beside: "requests"',
+  ),
+);
+const OFFICE_HOURS = {
+  from: 9,
+  to: 18,
+  text: {
+    en: "Monday-Friday 9:00 AM-6:00 PM GMT",
+    ar: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
+  },
+};
 const links = v.optional(v.array(group({ label: needed(60), url: linkInEach }), "must be a list in [ ]"), []);
 
 /** Returns the rule of a number of at most so many digits behind the point. */
@@ -140,7 +176,11 @@ export const schema = group({
       "",
     ),
     announcement,
-    offices: group({ london: office, dubai: office, abuDhabi: office }),
+    offices,
+    officeHours: v.optional(
+      group({ from: number(0, 23), to: number(1, 24), text: needed(90) }),
+      OFFICE_HOURS,
+    ),
     clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),
     leads: texts("address", "country", "period", "names", "basis"),
     figures: group({
@@ -183,5 +223,5 @@ export const schema = group({
 export type Settings = v.InferOutput<typeof schema>;
 /** A text in each language of the site. */
 export type Text = Readonly<Settings["site"]["slogan"]>;
-export type Office = Settings["site"]["offices"]["dubai"];
+export type Office = Settings["site"]["offices"][number];
 export type OwnerLink = Settings["site"]["company"][number];

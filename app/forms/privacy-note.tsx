@@ -34,7 +34,7 @@ export function PrivacyNote({ words }: { words: NoteWords }) {
     <p className="wrap-anywhere">
       {privacyText(words, site.legalEntity[language] !== "", {
         entity: site.legalEntity[language] || site.brand,
-        address: address[language] || site.offices.london.address[language],
+        address: address[language] || site.offices[0].address[language],
         country: country[language],
         period: period[language],
         names: names[language],

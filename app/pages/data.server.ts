@@ -1,4 +1,5 @@
 import { buildSettings } from "../../build.config.ts";
+import { officesBeside } from "../../content/contact-details.ts";
 import { type CountryId, type LawSource, laws } from "../../content/laws.ts";
 import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts";
 import { officeHoursChart } from "../../content/office-hours.ts";
@@ -32,9 +33,11 @@ function listOf(group: ProductGroup, { frame, home, menuSheet }: Words) {
 function homeData(words: Words, path: string) {
   const { claims, contactDetails, forms, home, pages } = words;
   const language = languageOf(path);
-  const { london, dubai } = site.offices;
   const { about, catalogue, contact, hero, panels, pilot } = home;
-  const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
+  const offices = officesBeside("contact").map(({ address, phone }) => ({
+    address: address[language],
+    phone,
+  }));
   const company = organization({ mailbox: site.mailbox, offices, slogan: hero.slogan });
   return {
     meta: pageMeta(pages.home, company, webSite(language)),

@@ -1,13 +1,9 @@
 import { site } from "../../settings/site.js";
-import { contactDetailsIn } from "../contact-details.ts";
+import { citiesIn, contactDetailsIn } from "../contact-details.ts";
 import * as en from "../en/form-pages.ts";
 import { translated } from "../translated.ts";
 
-const { london, dubai } = site.offices;
-const hours = {
-  text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
-  localHours: "من {from} إلى {to} بتوقيتكم",
-} as const;
+const hours = { text: site.officeHours.text.ar, localHours: "من {from} إلى {to} بتوقيتكم" } as const;
 const call = { name: "نتصل بكم لتحديد الموعد", text: hours.text };
 
 export const getStarted = translated(en.getStarted, {
@@ -44,10 +40,7 @@ const byMail = { name: "يصلكم الرد بالبريد الإلكتروني"
 
 export const nextSteps = translated(en.nextSteps, {
   heading: "الخطوات التالية",
-  reader: {
-    name: `يقرأ ما أرسلتموه أحد أعضاء فريقنا في ${london.city.ar} أو ${dubai.city.ar}`,
-    text: hours.text,
-  },
+  reader: { name: `يقرأ ما أرسلتموه أحد أعضاء فريقنا في ${citiesIn("ar", "disjunction")}`, text: hours.text },
   answer: {
     "hero-assessment": byMail,
     "home-contact": byMail,

@@ -1,10 +1,12 @@
+import { site } from "../../settings/site.js";
 import * as en from "../en/office-hours.ts";
-import { localTime, OFFICE_HOURS_GMT as OPEN, officeClocks } from "../office-hours.ts";
+import { localTime, officeClocks } from "../office-hours.ts";
 import { listOf } from "../texts.ts";
 import { translated } from "../translated.ts";
 
 const clocks = officeClocks();
-const hours = (ahead: number) => `من ${localTime(OPEN.from, ahead)} إلى ${localTime(OPEN.to, ahead)}`;
+const hours = (ahead: number) =>
+  `من ${localTime(site.officeHours.from, ahead)} إلى ${localTime(site.officeHours.to, ahead)}`;
 const summer = listOf(
   clocks.flatMap(({ city, summerTime }) => (summerTime ? [city.ar] : [])),
   "ar",

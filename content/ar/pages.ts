@@ -1,9 +1,7 @@
-import { site } from "../../settings/site.js";
+import { citiesIn } from "../contact-details.ts";
 import * as en from "../en/pages.ts";
 import { translated } from "../translated.ts";
 import { scenarios } from "./scenarios.ts";
-
-const { london, dubai } = site.offices;
 
 export const pages = translated(en.pages, {
   home: {
@@ -22,8 +20,8 @@ export const pages = translated(en.pages, {
       "ستة أسباب للعمل معنا يمكنكم التحقق منها، وكيف يُجرى المشروع التجريبي، والأنظمة والقواعد في بلدكم، وست إجابات لملف تقييم المورّد.",
   },
   contact: {
-    title: `تواصلوا معنا: مكتبا ${london.city.ar} و${dubai.city.ar}`,
-    description: `راسلوا فريقنا في ${london.city.ar} و${dubai.city.ar} أو اتصلوا به. العناوين وأرقام الهاتف وساعات العمل في هذه الصفحة.`,
+    title: `تواصلوا معنا: مكاتبنا في ${citiesIn("ar")}`,
+    description: `راسلوا فريقنا في ${citiesIn("ar")} أو اتصلوا به. العناوين وأرقام الهاتف وساعات العمل في هذه الصفحة.`,
   },
   getStarted: {
     title: "حجز عرض توضيحي: المنتج ببيانات توضيحية",

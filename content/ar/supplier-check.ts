@@ -1,5 +1,12 @@
+import { site } from "../../settings/site.js";
 import * as en from "../en/supplier-check.ts";
+import { listOf } from "../texts.ts";
 import { translated } from "../translated.ts";
+
+const cities = listOf(
+  site.offices.map(({ city }) => city.ar),
+  "ar",
+);
 
 /** See `content/en/supplier-check.ts`. */
 export const supplierCheck = translated(en.supplierCheck, {
@@ -25,7 +32,7 @@ export const supplierCheck = translated(en.supplierCheck, {
       name: "الشركة",
       questions: [
         { ask: "أي كيان قانوني يوقّع العقد؟" },
-        { ask: "أين مكاتبكم؟", answer: "في لندن ودبي وأبوظبي." },
+        { ask: "أين مكاتبكم؟", answer: `في ${cities}.` },
         { ask: "من يتولى كل مهمة لديكم، وهل يمكننا لقاؤه؟" },
         { ask: "هل لديكم عملاء مرجعيون في قطاعنا وبلدنا يمكننا التواصل معهم؟" },
         { ask: "هل لديكم قوائم مالية مدقَّقة وتأمين المسؤولية المهنية؟" },

@@ -1,11 +1,7 @@
 import { site } from "../../settings/site.js";
-import { contactDetailsIn } from "../contact-details.ts";
+import { citiesIn, contactDetailsIn } from "../contact-details.ts";
 
-const { london, dubai } = site.offices;
-const hours = {
-  text: "Monday-Friday 9:00 AM-6:00 PM GMT",
-  localHours: "In your time zone: {from} to {to}",
-} as const;
+const hours = { text: site.officeHours.text.en, localHours: "In your time zone: {from} to {to}" } as const;
 const call = { name: "We phone you to agree a time", text: hours.text } as const;
 
 export const getStarted = {
@@ -41,7 +37,7 @@ const byMail = { name: "You get the answer by email", text: "At the address you 
 
 export const nextSteps = {
   heading: "What happens next",
-  reader: { name: `A person in ${london.city.en} or ${dubai.city.en} reads it`, text: hours.text },
+  reader: { name: `A person in ${citiesIn("en", "disjunction")} reads it`, text: hours.text },
   answer: {
     "hero-assessment": byMail,
     "home-contact": byMail,

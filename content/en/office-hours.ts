@@ -1,8 +1,10 @@
-import { localTime, OFFICE_HOURS_GMT as OPEN, officeClocks } from "../office-hours.ts";
+import { site } from "../../settings/site.js";
+import { localTime, officeClocks } from "../office-hours.ts";
 import { listOf } from "../texts.ts";
 
 const clocks = officeClocks();
-const hours = (ahead: number) => `${localTime(OPEN.from, ahead)} to ${localTime(OPEN.to, ahead)}`;
+const hours = (ahead: number) =>
+  `${localTime(site.officeHours.from, ahead)} to ${localTime(site.officeHours.to, ahead)}`;
 const summer = listOf(
   clocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : [])),
   "en",

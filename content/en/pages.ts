@@ -1,7 +1,5 @@
-import { site } from "../../settings/site.js";
+import { citiesIn } from "../contact-details.ts";
 import { scenarios } from "./scenarios.ts";
-
-const { london, dubai } = site.offices;
 
 export const pages = {
   home: {
@@ -25,7 +23,7 @@ export const pages = {
   contact: {
     path: "/contact",
     title: "Contact: write to the fraud team",
-    description: `Write to the team in ${london.city.en} and ${dubai.city.en}, or call. Addresses, phone numbers and office hours are on this page.`,
+    description: `Write to the team in ${citiesIn("en")}, or call. Addresses, phone numbers and office hours are on this page.`,
   },
   getStarted: {
     path: "/get-started",

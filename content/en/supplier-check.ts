@@ -1,3 +1,10 @@
+import { site } from "../../settings/site.js";
+import { listOf } from "../texts.ts";
+
+const cities = listOf(
+  site.offices.map(({ city }) => city.en),
+  "en",
+);
 const ENGINE = "/solutions/fraud-detection";
 const LISTS = "/solutions/risk-assessment";
 const SHARING = "/solutions/fraud-intelligence";
@@ -36,7 +43,7 @@ export const supplierCheck = {
       name: "The company",
       questions: [
         { ask: "Which legal entity signs the contract?", fact: "legalEntity", path: "/about" },
-        { ask: "Where are your offices?", answer: "In London, Dubai and Abu Dhabi.", path: "/contact" },
+        { ask: "Where are your offices?", answer: `In ${cities}.`, path: "/contact" },
         { ask: "Who is responsible for what, and can we meet them?", path: "/about" },
         { ask: "Which clients in our sector and country can we call?" },
         { ask: "Do you have audited accounts and professional indemnity insurance?" },

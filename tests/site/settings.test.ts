@@ -18,7 +18,7 @@ function settingsIn(language: Language, value: unknown = site, place = "site"): 
   if (typeof value !== "object" || value === null) return value === "" ? [] : [[place, plain(value)]];
   if (language in value) return settingsIn(language, value[language as keyof typeof value], place);
   return Object.entries(value)
-    .filter(([key]) => !["clocks", "city", "timeZone", "badges", "until"].includes(key))
+    .filter(([key]) => !["clocks", "city", "timeZone", "beside", "isTeam", "badges", "until"].includes(key))
     .flatMap(([key, inner]) => settingsIn(language, inner, `${place}.${key}`));
 }
 

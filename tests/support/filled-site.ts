@@ -31,15 +31,14 @@ export const filledSite = {
     en: "We find the weak points in your fraud controls and help you to close them for good",
     ar: "نكشف نقاط الضعف في ضوابط مكافحة الاحتيال لديكم ونساعدكم على إغلاقها نهائيًا معًا",
   },
-  offices: {
-    ...all.offices,
-    london: {
-      city: { en: "Mumbai", ar: "مومباي" },
-      address: { en: "1 Marine Drive, Mumbai, India", ar: "1 مارين درايف، مومباي، الهند" },
-      phone: "+91 22 5555 0100",
-      timeZone: "Asia/Kolkata",
-    },
-  },
+  offices: all.offices.with(0, {
+    city: { en: "Mumbai", ar: "مومباي" },
+    address: { en: "1 Marine Drive, Mumbai, India", ar: "1 مارين درايف، مومباي، الهند" },
+    phone: "+91 22 5555 0100",
+    timeZone: "Asia/Kolkata",
+    beside: "contact",
+    isTeam: false,
+  }),
   figures: {
     records: { en: "750 million", ar: "750 مليون" },
     accuracy: 97.35,

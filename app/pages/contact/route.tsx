@@ -1,8 +1,9 @@
-import { OFFICE_HOURS_GMT, type officeHoursChart } from "../../../content/office-hours.ts";
+import type { officeHoursChart } from "../../../content/office-hours.ts";
 import type { Words } from "../../../content/words.ts";
 import type { Contact as Answers } from "../../../contract/forms.ts";
 import { SHORT_MAX } from "../../../contract/limits.ts";
 import { contactPayload } from "../../../contract/payloads.ts";
+import { site } from "../../../settings/site.js";
 import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, MessageField, NameField } from "../../forms/people-fields.tsx";
@@ -27,8 +28,8 @@ function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
   );
 }
 
-const FIRST_HOUR = OFFICE_HOURS_GMT.from - 1;
-const HOURS = Array.from({ length: OFFICE_HOURS_GMT.to + 2 - FIRST_HOUR }, (_, nth) => FIRST_HOUR + nth);
+const FIRST_HOUR = site.officeHours.from - 1;
+const HOURS = Array.from({ length: site.officeHours.to + 2 - FIRST_HOUR }, (_, nth) => FIRST_HOUR + nth);
 
 /** The office hours on the clocks of several cities, along an axis in GMT, which runs to the right in every language. */
 function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart> }) {
