@@ -1,5 +1,6 @@
 import type { parseArgs } from "node:util";
 import type { Config } from "../leads/config.ts";
+import { startOfDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
 import type { ChannelName } from "../leads/lead.ts";
@@ -62,20 +63,19 @@ export function choose<T extends string>(option: string, all: readonly T[], want
   return chosen;
 }
 
-/** A day, or a time as `list` prints it. */
+/** A day of the office, or a time as `list` prints it. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Returns the time that `--since` names; 0 without it. Throws for anything but a day or a time. */
 export function parseSince({ values: { since } }: Given): number {
   if (since === undefined) return 0;
   const [, day = ""] = TIME.exec(since) ?? [];
-  const [start, time] = [Date.parse(day), Date.parse(since)];
-  // Date.parse reads 30 February as 1 March, so the day is compared with the one it gives.
-  if (Number.isNaN(start) || Number.isNaN(time) || new Date(start).toISOString().slice(0, 10) !== day) {
+  const start = startOfDay(day);
+  const time = since === day ? start : Date.parse(since);
+  if (start === undefined || time === undefined || Number.isNaN(time))
     throw new OperationError(
       `--since wants a day such as 2026-01-31, or a time as list prints it, not "${since}".`,
     );
-  }
   return time;
 }
 

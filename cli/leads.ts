@@ -1,5 +1,6 @@
 import { languages } from "../contract/language.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
+import { utcTime } from "../leads/days.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
@@ -7,7 +8,7 @@ import { eachLead, findPerson } from "../leads/operations/find.ts";
 import { type ErasedLead, forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
 import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
 import { allLeads, LAST, type Search } from "../leads/store/outbox.ts";
-import { printable, timeOf } from "../leads/text.ts";
+import { printable } from "../leads/text.ts";
 import {
   choose,
   notFound,
@@ -151,7 +152,7 @@ function erasedLine({ id, took, going }: ErasedLead): string {
 }
 
 function receiptText({ at, count, proof }: Receipt): string {
-  const lines = ["Receipt", `Time: ${timeOf(at)}`, `Leads deleted: ${count}`];
+  const lines = ["Receipt", `Time: ${utcTime(at)}`, `Leads deleted: ${count}`];
   if (proof) lines.push(`Salt: ${proof.salt}`, `SHA-256 of salt and address: ${proof.hash}`);
   return `\n${lines.join("\n")}\n`;
 }

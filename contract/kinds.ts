@@ -64,15 +64,21 @@ const keysOf = (object: object, but: RegExp) =>
     .sort()
     .join();
 
-const bodyKeys = new Map(leadKinds.map((kind) => [kind, keysOf(kinds[kind].body.entries, /^_honey$/)]));
-
-/** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */
+/**
+ * Finds the kind by the keys of the body: that with the fewest others. A page that was opened before a deploy posts no
+ * optional key that came with it. Hero and registration have the same keys and differ by subject.
+ */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
-  const keys = keysOf(body, /^_honey$/);
-  const fits = leadKinds.filter((kind) => bodyKeys.get(kind) === keys);
-  if (fits.length < 2) return fits[0];
-  if (body.subject === payloads.HERO_SUBJECT) return "hero-assessment";
-  return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
+  const keys = Object.keys(body);
+  const fits = leadKinds.flatMap((kind) => {
+    const entries: v.ObjectEntries = kinds[kind].body.entries;
+    const isMissing = ([key, { type }]: [string, v.ObjectEntries[string]]) =>
+      type !== "optional" && !(key in body);
+    const isOther = entries.subject?.type === "literal" && !v.is(entries.subject, body.subject);
+    if (isOther || !keys.every((key) => Object.hasOwn(entries, key))) return [];
+    return Object.entries(entries).some(isMissing) ? [] : [{ kind, size: Object.keys(entries).length }];
+  });
+  return fits.sort((a, b) => a.size - b.size)[0]?.kind;
 }
 
 /**

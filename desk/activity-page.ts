@@ -1,6 +1,6 @@
 import { BOM, csvLine } from "../leads/csv.ts";
+import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
-import { timeIn } from "../leads/office-time.ts";
 import { inPages, LAST, type Outbox } from "../leads/store/outbox.ts";
 import { button, page, type SignedIn, table, whoOf } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
@@ -17,7 +17,7 @@ export async function activityPage(view: SignedIn, outbox: Outbox, before?: stri
   const rows = shown.map(async ({ at, person, action, leadId, detail = "" }) => {
     const lead = leadId ? await outbox.get(leadId) : undefined;
     return [
-      timeIn(language, at),
+      officeTime(language, at),
       person,
       named(words, "did", action),
       lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,

@@ -1,7 +1,7 @@
+import { officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
-import { timeIn } from "../leads/office-time.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { ErasedLead, Receipt } from "../leads/operations/forget.ts";
 import { site } from "../settings/site.js";
@@ -18,7 +18,9 @@ const list = (rows: readonly Row[], country?: string) =>
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
   const lines = all.map(({ channel, state, doneAt, problem }) => ({
     label: channel,
-    value: [words[`state.${state}`], doneAt ? timeIn(language, doneAt) : problem].filter(Boolean).join(": "),
+    value: [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : problem]
+      .filter(Boolean)
+      .join(": "),
   }));
   return lines.length > 0 ? list(lines) : html`<p>${words.none}</p>`;
 }
@@ -71,8 +73,8 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
   const link = (to: string, rel: "prev" | "next", label: string) =>
     html`<a href="/leads/${to}${query}" rel="${rel}">${label}</a>`;
   const beside = html`<a href="/leads${query}">${words.back}</a>${previous && link(previous, "prev", words.previous)}${next && link(next, "next", words.next)}`;
-  const by = answered && `${words.answeredBy} ${answered.by}, ${timeIn(language, answered.at)}`;
-  const about = [named(words, "form", kind), timeIn(language, receivedAt), by].filter(Boolean);
+  const by = answered && `${words.answeredBy} ${answered.by}, ${officeTime(language, answered.at)}`;
+  const about = [named(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
   return page(
     view,
     whoOf(lead) || words.unknown,
@@ -104,7 +106,7 @@ export function receiptPage(view: View, { erased, others, receipt, left }: Erasu
     view,
     words.receipt,
     html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
-      { label: words.when, value: timeIn(language, at) },
+      { label: words.when, value: officeTime(language, at) },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },
       { label: words.proof, value: proof?.hash ?? "" },

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { HOUR_MS } from "../leads/days.ts";
 import { isLoopbackHost, withoutDot } from "../leads/guard/address.ts";
 
 const SESSION_S = 12 * 3_600;
-const IDLE_MS = 3_600_000;
+const IDLE_MS = HOUR_MS;
 const BROWSER_S = 90 * 24 * 3_600;
 
 export interface Session {

@@ -1,3 +1,4 @@
+import { HOUR_MS, officeDay } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import type { Landing } from "../leads/store/outbox.ts";
 import type { LeadFacts } from "../leads/store/sql-pages.ts";
@@ -6,24 +7,28 @@ import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";
 import { named } from "./words.ts";
 
-const HOUR_MS = 3_600_000;
 /** Stands for the campaigns that the store has counted together. */
 const OTHERS = "\0";
 
-const daysOf = (month: string) => {
+/** Returns the days of a month, of those that were chosen. */
+function daysOf(month: string, from: string, to: string) {
+  const first = `${month}-01`;
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));
-  return { from: `${month}-01`, to: last.toISOString().slice(0, "2026-01-31".length) };
-};
+  const until = last.toISOString().slice(0, first.length);
+  return { from: from > first ? from : first, to: to && to < until ? to : until };
+}
 
 const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page } }: LeadFacts) => ({
-  ...{ month: new Date(receivedAt).toISOString().slice(0, "2026-01".length), form: kind },
+  ...{ month: officeDay(receivedAt).slice(0, "2026-01".length), form: kind },
   ...{ source, country, campaign, page },
 });
 type Name = keyof ReturnType<typeof valuesOf>;
 const names: Name[] = ["month", "form", "source", "country", "campaign", "page"];
 
-const filtersOf = (name: Name, value: string): Partial<Filters> =>
-  name === "month" ? daysOf(value) : name === "page" ? { q: `"${value}"` } : { [name]: value };
+const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
+  name === "month"
+    ? daysOf(value, from, to)
+    : { from, to, ...(name === "page" ? { q: `"${value}"` } : { [name]: value }) };
 
 interface Counted {
   facts: AsyncIterable<LeadFacts[]>;
@@ -34,7 +39,6 @@ interface Counted {
 /** Counts the leads of the chosen days, which come in pages; each row leads to its leads. */
 export async function statisticsPage(view: View, { facts, landings, filters }: Counted) {
   const { words } = view;
-  const { from, to } = filters;
   const tallies = new Map(names.map((name) => [name, createTally()]));
   const landed = new Map<Name, Tally>([
     ["campaign", createTally()],
@@ -69,7 +73,7 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
     const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
     const rows = values.map((value) => {
       const text = named(words, name, value) || words.unknown;
-      const query = queryOf({ from, to }, filtersOf(name, value));
+      const query = queryOf(filtersOf(name, value, filters));
       const label = value ? html`<a href="/leads${query}">${text}</a>` : text;
       return row(label, leads.of(value), landings?.of(value));
     });

@@ -1,6 +1,7 @@
 import type { Language } from "../contract/language.ts";
 import type { Settings } from "../settings/site.js";
 import type { Config } from "./config.ts";
+import { DAY_MS } from "./days.ts";
 import { failingChannels } from "./owner-mail/alarm.ts";
 import { wrongPeriod } from "./period.ts";
 import type { Outbox } from "./store/outbox.ts";
@@ -23,7 +24,7 @@ const points = {
 const names = Object.keys(points) as (keyof typeof points)[];
 export type OpenPoint = (typeof points)[keyof typeof points];
 
-const BACKUP_MAX_MS = 48 * 3_600_000;
+const BACKUP_MAX_MS = 2 * DAY_MS;
 export const BACKED_UP = "backed up";
 
 type Site = Settings["site"];

@@ -2,6 +2,7 @@ import { type Country, countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
 import { type Person, personParts } from "../contract/person.ts";
 import { typedTelephone } from "../contract/typed.ts";
+import { officeDay } from "./days.ts";
 import type { KeptLead } from "./lead.ts";
 import { type Leads, record } from "./record.ts";
 
@@ -47,8 +48,6 @@ const crmColumns = [
   ...["Medium", "Campaign", "Message", "Received", "Answered"],
 ];
 
-const dayOf = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString().slice(0, 10));
-
 /** Returns the cells of a lead for a CRM: none of those that every CRM wants is empty. A single name is the last one. */
 function crmCells(lead: KeptLead): string[] {
   const { person, origin, receivedAt, answered } = lead;
@@ -59,7 +58,7 @@ function crmCells(lead: KeptLead): string[] {
     ...[first, last || email || "not given", company || "not given", email],
     ...[internationalPhone(person) ?? phone, jobTitle, country],
     ...[origin.source || origin.via, origin.medium, origin.campaign],
-    ...[message, dayOf(receivedAt), dayOf(answered?.at)],
+    ...[message, officeDay(receivedAt), answered ? officeDay(answered.at) : ""],
   ];
 }
 

@@ -3,13 +3,13 @@ import { labels } from "../../contract/labels.ts";
 import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
-import { site } from "../../settings/site.js";
 import { internationalPhone } from "../csv.ts";
+import { city, timeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../record.ts";
 import type { Message, OwnerText } from "../store/outbox.ts";
-import { escapeHtml, timeOf } from "../text.ts";
+import { escapeHtml } from "../text.ts";
 import type { MailOptions } from "./mail.ts";
 
 /** Few rules, as mail readers know few; those that know none still show a table and paragraphs. */
@@ -83,11 +83,10 @@ const howToAnswer = (lead: Lead): string =>
     ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`
     : "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox.";
 
-const { city, timeZone } = site.offices.dubai;
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
 
 const footer = ({ id, receivedAt }: Lead): string =>
-  `Lead ${id}, received ${timeOf(receivedAt)} (${clock.format(receivedAt)} in ${city.en})`;
+  `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${city.en})`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -1,5 +1,6 @@
 import { hash, randomInt } from "node:crypto";
 import { latinDigits } from "../../contract/typed.ts";
+import { DAY_MS } from "../days.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { isSame } from "../text.ts";
@@ -26,7 +27,7 @@ export async function noteCode(outbox: Outbox, email: string, now: number): Prom
 
 const TRIES_MAX = 5;
 /** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
-const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
+const [MAILS, MAILS_A_DAY] = [25, 100] as const;
 
 /**
  * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that

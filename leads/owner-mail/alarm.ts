@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { commandLine } from "../config.ts";
+import { utcTime } from "../days.ts";
 import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, Outbox, OwnerText } from "../store/outbox.ts";
-import { timeOf } from "../text.ts";
 
 /** A lead that waits longer is a case for a person. */
 export const WAITING_MS = 15 * 60_000;
@@ -49,7 +49,7 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
     return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
   if (pending && Math.abs(now() - pending.oldest) > WAITING_MS)
-    return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${timeOf(pending.oldest)}${reason}. None is lost: ${what}.`;
+    return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${utcTime(pending.oldest)}${reason}. None is lost: ${what}.`;
   return undefined;
 }
 

@@ -1,12 +1,12 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
+import { DAY_MS, timeZone } from "../days.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
 import { oneLine, printable } from "../text.ts";
 
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const DAY_MS = 24 * 3_600_000;
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
 const NAMED = 20;
@@ -90,7 +90,8 @@ export async function weeklyMail(
     oldest = Math.min(oldest, lead.receivedAt);
   }
   const stale = staleLaws(new Date(end)).map(
-    ([rule, checked]) => `${rule}: last read in ${checked}; see content/en/rules.ts`,
+    ([rule, checked]) =>
+      `${rule}: last read in ${checked}; see content/laws.ts, content/en/why-us.ts, settings/laws-checked.ts`,
   );
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);

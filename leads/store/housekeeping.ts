@@ -1,11 +1,11 @@
+import { DAY_MS, HOUR_MS } from "../days.ts";
 import { codeOf } from "../fault.ts";
 import { type Outbox, UNCOMPACTED } from "./outbox.ts";
 
-const DAY_MS = 24 * 3_600_000;
 const SPAM_DAYS = 30;
 const EVERY_MS = 10 * 60_000;
 /** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
-const STEP_MS = 3_600_000;
+const STEP_MS = HOUR_MS;
 
 const SWEPT = "swept";
 

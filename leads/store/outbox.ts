@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../days.ts";
 import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
 import type { sqlOutbox } from "./sql-outbox.ts";
@@ -93,7 +94,7 @@ export const UNCOMPACTED = "uncompacted";
 /** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
 export const LEASE_MS = 12 * 60_000;
 /** No retry waits longer; a later date was set by a clock that has since been set back. */
-export const LONGEST_WAIT_MS = 27 * 3_600_000;
+export const LONGEST_WAIT_MS = 27 * HOUR_MS;
 
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}

@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { DAY_MS, officeDay } from "../days.ts";
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
 import type { Action, Removed } from "./outbox.ts";
@@ -10,7 +11,7 @@ const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}`;
 /** Time after which an owner mail says nothing that matters. */
-const OWNER_MAIL_MS = 30 * 24 * 3_600_000;
+const OWNER_MAIL_MS = 30 * DAY_MS;
 
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
@@ -110,7 +111,7 @@ export function sqlLeads(db: Driver) {
       await removeAll(OLD_SPAM, spamBefore);
       if (before === undefined) return 0;
       await write(db, "DELETE FROM actions WHERE at < $1", [before]);
-      await write(db, "DELETE FROM landings WHERE day < $1", [new Date(before).toISOString().slice(0, 10)]);
+      await write(db, "DELETE FROM landings WHERE day < $1", [officeDay(before)]);
       return removeAll(OLD, before);
     },
 

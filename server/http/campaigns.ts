@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withCampaign } from "../../contract/origin.ts";
-import { dayOf } from "../../leads/office-time.ts";
+import { officeDay } from "../../leads/days.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
 import { securityHeaders } from "./headers.ts";
 
@@ -33,7 +33,7 @@ export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
   }
 
   function count(campaign: string, page: string) {
-    const today = dayOf(now());
+    const today = officeDay(now());
     if (today !== day) {
       save();
       known.clear();

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
 import type { Config } from "../../leads/config.ts";
+import { DAY_MS } from "../../leads/days.ts";
 import { codeOf } from "../../leads/fault.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "../../leads/guard/address.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
@@ -32,7 +33,6 @@ export interface RelayOptions {
  * could be filled by the many addresses of one network.
  */
 const BYTES_A_DAY = 4_000_000;
-const DAY_MS = 24 * 3_600_000;
 
 const SENT = "The form was submitted successfully.";
 

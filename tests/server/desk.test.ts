@@ -150,11 +150,16 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   const csv = (await person.act("/leads.csv?source=linkedin")).text.trim().split("\r\n");
   expect(csv).toHaveLength(2);
   const crm = (await person.act("/leads.csv?source=linkedin", { format: "crm" })).text;
-  expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-09,");
+  expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-10,");
   expect((await desk.outbox.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
   const landing = { campaign: "q4-ksa-banks", page: "/contact", count: 4 };
   await desk.outbox.addLandings("2026-01-31", [landing, { campaign: "", page: "/", count: 8 }]);
   await desk.outbox.addLandings("2026-02-01", [landing]);
+  // February in the office.
+  await desk.outbox.add(newLead({ receivedAt: Date.UTC(2026, 0, 31, 21) }));
+  const february = (await person.get("/statistics?to=2026-02-20")).text;
+  expect(february).toContain('<a href="/leads?from=2026-02-01&amp;to=2026-02-20">2026-02</a>');
+  expect(await rows("from=2026-02-01&to=2026-02-20")).toBe(1);
   const statistics = (await person.get("/statistics?from=2026-01-01&to=2026-01-31")).text;
   expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;source=linkedin"');
   const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");

@@ -93,6 +93,6 @@ it("names the laws whose sources were last read more than 18 months ago", async 
   const mails = await delivery.weekly();
   expect(mails.map(({ subject }) => subject)).toEqual(["0 leads in the week to 25 November 2030"]);
   expect(mails[0]?.text).toMatch(
-    /read their sources again\n {2}sama-counter-fraud: last read in 20\d\d-\d\d; see content\/en\/rules\.ts\n/,
+    /read their sources again\n {2}sama-counter-fraud: last read in 20\d\d-\d\d; see content\/laws\.ts, content\/en\/why-us\.ts, settings\/laws-checked\.ts\n/,
   );
 });
