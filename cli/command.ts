@@ -5,8 +5,8 @@ import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
+import { storeError } from "../leads/store/lead-store.ts";
 import { openBeside } from "../leads/store/open.ts";
-import { storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
 
 const text = { type: "string" } as const;
@@ -32,14 +32,14 @@ export type StoreRun = (given: StoreGiven) => Promise<number>;
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
-    const outbox = await openBeside(config, role);
+    const store = await openBeside(config, role);
     try {
-      return await run({ ...given, outbox, channels: channelNames(config), by: COMMAND_LINE });
+      return await run({ ...given, store, channels: channelNames(config), by: COMMAND_LINE });
     } catch (cause) {
       // SQLite's own errors name no file.
-      throw faultOf(cause).errcode === undefined ? cause : storeError(cause, outbox.location);
+      throw faultOf(cause).errcode === undefined ? cause : storeError(cause, store.location);
     } finally {
-      await outbox.close();
+      await store.close();
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkBody, fieldErrors, kinds, leadKinds, leadOfForm, payloadOf } from "./kinds.ts";
+import { checkBody, fieldErrors, kinds, leadFromForm, leadKinds, payloadOf } from "./kinds.ts";
 import { messages } from "./messages.ts";
 import { samples } from "./samples.ts";
 import { readForm } from "./typed.ts";
@@ -76,7 +76,7 @@ it("keeps no control characters but tabs and line breaks, and one-line answers o
     message: "One\nTwo\tthree\uFFFD.",
   };
   const form = readForm(new URLSearchParams({ ...samples.contact, ...typed } as Record<string, string>));
-  expect(leadOfForm("contact", form, MAILBOX)).toMatchObject({ fields });
+  expect(leadFromForm("contact", form, MAILBOX)).toMatchObject({ fields });
   const body = { ...payloadOf("contact", samples.contact, MAILBOX), ...typed, _subject: typed.subject };
   expect(checkBody(body)).toMatchObject({ fields });
 });

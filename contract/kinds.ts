@@ -95,7 +95,7 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
     return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
-  return leadOf(kind, kept, Boolean(_honey));
+  return leadFromBody(kind, kept, Boolean(_honey));
 }
 
 /** Returns the subject that the page of a form writes; a body may hold any other. */
@@ -106,7 +106,7 @@ function subjectOf(kind: LeadKind, body: Body): string {
 }
 
 /** Returns the lead of a checked body. */
-const leadOf = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
+const leadFromBody = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
   kind,
   subject: subjectOf(kind, body),
   replyTo: "email" in body ? body.email : body.replyTo,
@@ -119,8 +119,8 @@ const leadOf = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
  * @param mailbox the company's
  * @throws ValiError when a raw field is wrong
  */
-export function leadOfForm(kind: LeadKind, raw: Record<string, unknown>, mailbox: string): CheckedLead {
-  return leadOf(kind, payloadOf(kind, raw, mailbox), Boolean(raw._honey));
+export function leadFromForm(kind: LeadKind, raw: Record<string, unknown>, mailbox: string): CheckedLead {
+  return leadFromBody(kind, payloadOf(kind, raw, mailbox), Boolean(raw._honey));
 }
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */

@@ -1,7 +1,7 @@
 import { BOM, csvLine } from "../leads/csv.ts";
 import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
-import { inPages, LAST, type Outbox } from "../leads/store/outbox.ts";
+import { inBatches, LAST, type LeadStore } from "../leads/store/lead-store.ts";
 import { button, page, type SignedIn, table, whoOf } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
@@ -10,15 +10,15 @@ const PAGE_SIZE = 50;
 const heads = ({ when, who, what, lead, detail }: DeskWords) => [when, who, what, lead, detail];
 
 /** Lists who did what and when, newest first, or from the action on that the address names. */
-export async function activityPage(view: SignedIn, outbox: Outbox, before?: string): Promise<string> {
+export async function activityPage(view: SignedIn, store: LeadStore, before?: string): Promise<string> {
   const { words, language } = view;
-  const actions = await outbox.actions(PAGE_SIZE + 1, before);
+  const actions = await store.actions(PAGE_SIZE + 1, before);
   const shown = actions.slice(0, PAGE_SIZE);
-  const rows = shown.map(async ({ at, person, action, leadId, detail = "" }) => {
-    const lead = leadId ? await outbox.get(leadId) : undefined;
+  const rows = shown.map(async ({ at, colleague, action, leadId, detail = "" }) => {
+    const lead = leadId ? await store.get(leadId) : undefined;
     return [
       officeTime(language, at),
-      person,
+      colleague,
       named(words, "did", action),
       lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,
       detail,
@@ -35,10 +35,10 @@ export async function activityPage(view: SignedIn, outbox: Outbox, before?: stri
   );
 }
 
-export async function* activityCsv(outbox: Outbox, words: DeskWords): AsyncGenerator<string> {
+export async function* activityCsv(store: LeadStore, words: DeskWords): AsyncGenerator<string> {
   yield BOM + csvLine(heads(words));
-  const read = ({ before }: { before?: string | undefined }) => outbox.actions(PAGE_SIZE, before);
-  for await (const actions of inPages(read, { before: LAST }))
-    for (const { at, person, action, leadId, detail = "" } of actions)
-      yield csvLine([new Date(at).toISOString(), person, named(words, "did", action), leadId, detail]);
+  const read = ({ before }: { before?: string | undefined }) => store.actions(PAGE_SIZE, before);
+  for await (const actions of inBatches(read, { before: LAST }))
+    for (const { at, colleague, action, leadId, detail = "" } of actions)
+      yield csvLine([new Date(at).toISOString(), colleague, named(words, "did", action), leadId, detail]);
 }

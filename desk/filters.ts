@@ -3,7 +3,7 @@ import { languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
 import { typedLine } from "../contract/typed.ts";
 import { DAY_MS, startOfDay } from "../leads/days.ts";
-import { LAST, type Search } from "../leads/store/outbox.ts";
+import { LAST, type Search } from "../leads/store/lead-store.ts";
 
 /** The states of a lead in the words of those who answer it, and what the store calls them. */
 const states: Record<string, Search> = {

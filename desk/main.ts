@@ -3,8 +3,8 @@ import { constants, setPriority } from "node:os";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { codeOf } from "../leads/fault.ts";
+import { StoreError } from "../leads/store/lead-store.ts";
 import { openBeside } from "../leads/store/open.ts";
-import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
 
@@ -17,10 +17,10 @@ async function main() {
     throw new ConfigError("DESK_PEOPLE must list the emails of those who may sign in, with commas between.");
   // Lets the server go first, as do the threads that this one starts.
   setPriority(constants.priority.PRIORITY_LOW);
-  const outbox = await openBeside(config);
+  const store = await openBeside(config);
   const app = createDesk({
     config,
-    outbox,
+    store,
     log,
     sendCode(address, code, language) {
       if (!smtpUrl)
@@ -39,7 +39,7 @@ async function main() {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
     process.on(signal, async () => {
       await app.close();
-      await outbox.close();
+      await store.close();
       process.exit(0);
     });
   const address = await app.listen({ host: desk.host, port: desk.port });

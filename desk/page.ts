@@ -47,7 +47,8 @@ export function page(view: View, heading: string, main: Html): string {
   const fault = failing.length > 0 && html`<p role="alert"><b>${words.failing} ${failing.join(", ")}</b></p>`;
   const other = language === "en" ? "ar" : "en";
   const who =
-    isSignedIn(view) && html`<span>${view.session.person}</span>${button(view, "/sign-out", words.signOut)}`;
+    isSignedIn(view) &&
+    html`<span>${view.session.colleague}</span>${button(view, "/sign-out", words.signOut)}`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;

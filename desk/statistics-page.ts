@@ -1,7 +1,7 @@
 import { HOUR_MS, officeDay } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import type { Landing } from "../leads/store/outbox.ts";
-import type { LeadFacts } from "../leads/store/sql-pages.ts";
+import type { Landing } from "../leads/store/lead-store.ts";
+import type { LeadFacts } from "../leads/store/sql-batches.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";
@@ -36,7 +36,7 @@ interface Counted {
   filters: Filters;
 }
 
-/** Counts the leads of the chosen days, which come in pages; each row leads to its leads. */
+/** Counts the leads of the chosen days, which come in batches; each row leads to its leads. */
 export async function statisticsPage(view: View, { facts, landings, filters }: Counted) {
   const { words } = view;
   const tallies = new Map(names.map((name) => [name, createTally()]));

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { DAY_MS } from "./days.ts";
 import { failingChannels } from "./owner-mail/alarm.ts";
 import { wrongPeriod } from "./period.ts";
-import type { Outbox } from "./store/outbox.ts";
+import type { LeadStore } from "./store/lead-store.ts";
 
 /** What is to be done before a site goes live, in the order of its harm. */
 const points = {
@@ -42,13 +42,13 @@ const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }
 /** Returns what is open in the owner's settings alone, as build and `check-live` know it. */
 export const openPointsOf = (site: Site): OpenPoint[] => namesIn(openInSettings(site));
 
-export async function openPoints(site: Site, { config, outbox }: { config: Config; outbox: Outbox }) {
-  const backedUp = Number((await outbox.note(BACKED_UP)) ?? 0);
+export async function openPoints(site: Site, { config, store }: { config: Config; store: LeadStore }) {
+  const backedUp = Number((await store.value(BACKED_UP)) ?? 0);
   return namesIn({
     ...openInSettings(site),
     period: wrongPeriod(site.leads.period, config.retentionDays).length > 0,
-    mail: !config.smtpUrl || (await failingChannels(outbox, ["mail"])).length > 0,
+    mail: !config.smtpUrl || (await failingChannels(store, ["mail"])).length > 0,
     alarm: !config.alarm && config.chats.length === 0,
-    backup: !config.databaseUrl && (await outbox.now()) - backedUp > BACKUP_MAX_MS,
+    backup: !config.databaseUrl && (await store.now()) - backedUp > BACKUP_MAX_MS,
   });
 }

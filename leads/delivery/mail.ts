@@ -44,7 +44,7 @@ function outcomeOf(error: unknown): Outcome {
   const problem = [responseCode || code, command].filter(Boolean).join(" at ");
   const broken = brokenBy(fault);
   if (broken) return { result: "broken", problem: `${broken} (${problem})` };
-  return { result: responseCode >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
+  return { result: responseCode >= 500 ? "failed" : "retry", problem: `SMTP ${problem}` };
 }
 
 /** Tells whether SMTP_URL has a log-in at another machine, and whether its password goes out over TLS alone; the URL may permit otherwise. */
@@ -100,7 +100,7 @@ export function createMail(options: MailOptions): Channel {
   };
 }
 
-/** Sends a mail at once, past the outbox; returns the problem in words, or undefined when it was taken. */
+/** Sends a mail at once, past the store; returns the problem in words, or undefined when it was taken. */
 export async function sendText(
   options: MailOptions,
   message: { subject: string; text: string },

@@ -65,6 +65,6 @@ export async function* personCopy(
 ): AsyncGenerator<string> {
   const { kept, leads } = copyWords[language];
   const from = email ? ` (${printable(email)})` : "";
-  yield `${kept}${from}, ${utcTime(await operator.outbox.now())}. ${leads}: ${own.length}.\n`;
+  yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${own.length}.\n`;
   for await (const lead of eachLead(operator, own)) yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
 }

@@ -16,25 +16,25 @@ const timeOn = (day: number) => day * DAY_MS + HOUR * HOUR_MS;
 
 /** Tells the owner what is wrong, and each week what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
-  const { outbox, channels, now, log, retentionDays, deskUrl, hasWeeklyMail } = options;
+  const { store, channels, now, log, retentionDays, deskUrl, hasWeeklyMail } = options;
   const checkAlarm = createAlarm(options);
-  const weekly = { outbox, retentionDays, deskUrl, channels: channels.map(({ name }) => name) };
+  const weekly = { store, retentionDays, deskUrl, channels: channels.map(({ name }) => name) };
 
   /** Queues the mail about a week once, on its Monday; none for the week in which the store was made. */
   async function checkCalendar() {
     const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
     const monday = day - ((day + DAY_0) % 7);
-    const [last, week] = [await outbox.note("weekly"), officeDay(timeOn(monday))];
-    // A note from the far future was written while the clock was wrong.
+    const [last, week] = [await store.value("weekly"), officeDay(timeOn(monday))];
+    // A value from the far future was written while the clock was wrong.
     if (last !== undefined && last >= week && last <= officeDay(timeOn(monday + 7))) return;
     // Before the work, so that work which ends the process is not done again by the next start.
-    await outbox.setNote("weekly", week);
+    await store.setValue("weekly", week);
     if (last === undefined) return;
     try {
       const mail = await weeklyMail(weekly, timeOn(monday));
-      await outbox.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"], now: now() });
+      await store.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"], now: now() });
     } catch (error) {
-      await outbox.setNote("weekly", last);
+      await store.setValue("weekly", last);
       throw error;
     }
   }

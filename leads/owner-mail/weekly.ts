@@ -2,7 +2,7 @@ import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { DAY_MS, timeZone } from "../days.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
-import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
+import { allLeads, type LeadStore, type OwnerText } from "../store/lead-store.ts";
 import { createTally } from "../tally.ts";
 import { oneLine, printable } from "../text.ts";
 
@@ -13,7 +13,7 @@ const NAMED = 20;
 const WORDS = 80;
 
 export interface WeeklyOptions {
-  outbox: Outbox;
+  store: LeadStore;
   channels: readonly ChannelName[];
   retentionDays: number | undefined;
   deskUrl?: string | undefined;
@@ -62,7 +62,7 @@ const section = (heading: string, lines: readonly string[], none = "none") =>
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(
-  { outbox, channels, retentionDays, deskUrl }: WeeklyOptions,
+  { store, channels, retentionDays, deskUrl }: WeeklyOptions,
   end: number,
 ): Promise<OwnerText> {
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
@@ -76,7 +76,7 @@ export async function weeklyMail(
   const spam = lastOf(startOf);
   let [count, going, unanswered] = [0, 0, 0];
   let oldest = end;
-  for await (const lead of allLeads(outbox)) {
+  for await (const lead of allLeads(store)) {
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
     else if (state !== "delivered") open.add(lead);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
-import { StoreError } from "./outbox.ts";
-import { INSERT_OWNER_MAIL, INSERT_TEXT, leadOf, parsed, type Row, rowOf, type Value } from "./sql.ts";
+import { StoreError } from "./lead-store.ts";
+import { INSERT_OWNER_MAIL, INSERT_TEXT, leadFromRow, parsed, type Row, rowOf, type Value } from "./sql.ts";
 
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
@@ -106,7 +106,7 @@ async function fillColumns(run: Run) {
     const rows = await run("SELECT * FROM leads WHERE id > $1 ORDER BY id LIMIT 50", [after]);
     if (rows.length === 0) return;
     for (const row of rows.map(columnsOf)) {
-      const lead = leadOf(row);
+      const lead = leadFromRow(row);
       after = lead.id;
       if (lead.kind === "notice") {
         await run(INSERT_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);

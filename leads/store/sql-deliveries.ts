@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ChannelName } from "../lead.ts";
-import type { Count, Job, Message, OwnerMail, Settlement } from "./outbox.ts";
-import { LEASE_MS, LONGEST_WAIT_MS } from "./outbox.ts";
+import type { Count, Job, Message, OwnerMail, Settlement } from "./lead-store.ts";
+import { LEASE_MS, LONGEST_WAIT_MS } from "./lead-store.ts";
 import {
   type Driver,
-  leadOf,
+  leadFromRow,
   placeholders,
   queueFrom,
   type Row,
@@ -88,7 +88,9 @@ export function sqlDeliveries(db: Driver) {
       const attempts = new Map(claimed.map((row) => [String(row.message_id), Number(row.attempts)]));
       const ids = [...attempts.keys()];
       const list = placeholders(ids);
-      const messages: Message[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(leadOf);
+      const messages: Message[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(
+        leadFromRow,
+      );
       if (messages.length < ids.length)
         messages.push(
           ...(await db.read(`SELECT * FROM owner_mails WHERE id IN (${list})`, ids)).map(ownerMailOf),
@@ -113,7 +115,7 @@ export function sqlDeliveries(db: Driver) {
       await makeDue(channel, "pending", now);
     },
 
-    /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
+    /** Makes undelivered leads of these channels due, failed ones too: one lead or all. Returns the number of deliveries. */
     async retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number> {
       let count = 0;
       for (const channel of channels) {
@@ -125,7 +127,7 @@ export function sqlDeliveries(db: Driver) {
 
     /** Queues spam for delivery; returns false when there is none with this id. */
     async release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean> {
-      const results = await db.batch([
+      const results = await db.transact([
         ...channels.map((channel): Statement => [DELIVER_SPAM, [id, channel, now]]),
         [END_SPAM, [id]],
       ]);

@@ -1,6 +1,6 @@
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
+import { DUPLICATE_MS, type NewLead, StoreError } from "./lead-store.ts";
 import {
   type Driver,
   INSERT_TEXT,
@@ -69,7 +69,7 @@ const importStatements = ({ deliveries, ...lead }: Omit<KeptLead, "person">): St
 const GROUP_MAX = 500;
 
 /**
- * Returns the outbox's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
+ * Returns the store's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
  * other statement's failure rejects a lead.
  */
 function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
@@ -98,12 +98,12 @@ function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
   };
 }
 
-/** The outbox's functions that keep leads. */
+/** The store's functions that keep leads. */
 export function sqlKeep(db: Driver) {
   /** Keeps leads one after another; returns the id by fingerprint. */
   async function keepEach(leads: readonly NewLead[]) {
     const statements = leads.flatMap((lead) => keepStatements(lead, db.remember));
-    const results = await db.batch(statements);
+    const results = await db.transact(statements);
     const kept = results.filter((_, index) => statements[index]?.[0] === KEPT);
     return new Map(leads.map(({ fingerprint }, index) => [fingerprint, kept[index]?.[0]?.id]));
   }
@@ -133,7 +133,7 @@ export function sqlKeep(db: Driver) {
      */
     async importLeads(leads: readonly Omit<KeptLead, "person">[]): Promise<number> {
       const statements = leads.flatMap(importStatements);
-      const results = await db.batch(statements);
+      const results = await db.transact(statements);
       return results.filter((rows, index) => statements[index]?.[0] === IMPORT_LEAD && rows.length > 0)
         .length;
     },

@@ -2,10 +2,19 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import type { Action, Removed } from "./outbox.ts";
-import { DUPLICATE_MS, LAST, REMOVE_AT_ONCE, UNCOMPACTED } from "./outbox.ts";
+import type { Action, Removed } from "./lead-store.ts";
+import { DUPLICATE_MS, LAST, REMOVE_AT_ONCE, UNCOMPACTED } from "./lead-store.ts";
 import type { Driver, Row, Statement } from "./sql.ts";
-import { deliveryOf, INSERT_TEXT, leadOf, placeholders, RECORD, rowOf, SELECT_LEADS, write } from "./sql.ts";
+import {
+  deliveryOf,
+  INSERT_TEXT,
+  leadFromRow,
+  placeholders,
+  RECORD,
+  rowOf,
+  SELECT_LEADS,
+  write,
+} from "./sql.ts";
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
@@ -16,7 +25,7 @@ const OWNER_MAIL_MS = 30 * DAY_MS;
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
-const NOTE_ACTION =
+const LOG_ACTION =
   "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
 
@@ -28,7 +37,7 @@ const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1
 
 export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
   if (rows.length === 0) return [];
-  const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
+  const leads = rows.map((row): KeptLead => ({ ...leadFromRow(row), deliveries: [] }));
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   const ids = [...byId.keys()];
   const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;
@@ -57,7 +66,7 @@ export function sqlLeads(db: Driver) {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
     const list = placeholders(all);
-    const [, deliveries = [], rows = []] = await db.batch([
+    const [, deliveries = [], rows = []] = await db.transact([
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
         `DELETE FROM deliveries WHERE message_id IN (${list}) RETURNING message_id, channel, done_at, leased_until`,
@@ -121,7 +130,7 @@ export function sqlLeads(db: Driver) {
 
     /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
     async markSpam(id: string): Promise<boolean> {
-      const [rows = []] = await db.batch([
+      const [rows = []] = await db.transact([
         [MARK_SPAM, [id]],
         [END_DELIVERIES, [id]],
       ]);
@@ -132,15 +141,15 @@ export function sqlLeads(db: Driver) {
 
     async correct(lead: Lead) {
       const { id, fields, reply_to, country } = rowOf(lead);
-      await db.batch([
+      await db.transact([
         [CORRECT, [id, fields, reply_to, country]],
         ["DELETE FROM search_texts WHERE lead_id = $1", [id]],
         [INSERT_TEXT, [id, searchText(lead)]],
       ]);
     },
 
-    async noteAction({ at, person, action, leadId, detail = "" }: Action) {
-      await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId, detail]);
+    async logAction({ at, colleague, action, leadId, detail = "" }: Action) {
+      await write(db, LOG_ACTION, [randomUUIDv7(), at, colleague, action, leadId, detail]);
     },
 
     /** Returns the newest actions first, or those before the one with this id. */
@@ -149,7 +158,7 @@ export function sqlLeads(db: Driver) {
       return rows.map((row) => ({
         id: String(row.id),
         at: Number(row.at),
-        person: String(row.person),
+        colleague: String(row.person),
         action: String(row.action),
         leadId: String(row.lead_id),
         detail: String(row.detail),

@@ -3,7 +3,7 @@ import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
 import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
-import type { NewLead } from "./outbox.ts";
+import type { NewLead } from "./lead-store.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface Driver {
   /** Keeps leads of different fingerprints in one statement, where that is faster; returns the id by fingerprint. */
   keep?(leads: readonly NewLead[]): Promise<Map<unknown, unknown>>;
   /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
-  batch(statements: readonly Statement[]): Promise<Row[][]>;
+  transact(statements: readonly Statement[]): Promise<Row[][]>;
   read(...statement: Statement): Promise<Row[]>;
   /** Notes lead `$1` under fingerprint `$2` at time `$3`, unless an equal one was noted within `DUPLICATE_MS`. */
   remember: string;
@@ -50,7 +50,7 @@ export const INSERT_OWNER_MAIL = `
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
 
 export async function write(db: Driver, ...statement: Statement): Promise<Row[]> {
-  const [rows = []] = await db.batch([statement]);
+  const [rows = []] = await db.transact([statement]);
   return rows;
 }
 
@@ -82,7 +82,7 @@ export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[n
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
-const timeOf = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
+const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
 
@@ -97,11 +97,11 @@ export function parsed<Shape extends v.GenericSchema>(
   }
 }
 
-export const originOf = (row: Row) =>
+export const leadOriginFromRow = (row: Row) =>
   Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as Origin;
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
-export function leadOf(row: Row): Lead {
+export function leadFromRow(row: Row): Lead {
   const kind = String(row.kind);
   const fields = parsed(fieldsShape, row.fields) ?? { damaged: String(row.fields) };
   return {
@@ -111,11 +111,11 @@ export function leadOf(row: Row): Lead {
     replyTo: String(row.reply_to),
     fields,
     person: personOf(kind, fields),
-    origin: originOf(row),
+    origin: leadOriginFromRow(row),
     isSpam: row.spam === 1,
-    receivedAt: timeOf(row.received_at),
+    receivedAt: validTime(row.received_at),
     ...(row.answered_at !== null && {
-      answered: { by: String(row.answered_by), at: timeOf(row.answered_at) },
+      answered: { by: String(row.answered_by), at: validTime(row.answered_at) },
     }),
     ...(row.restricted === 1 && { restricted: true }),
   };
@@ -126,8 +126,8 @@ export function deliveryOf(row: Row): Delivery {
     channel: String(row.channel),
     state: deliveryStates.find((one) => one === row.state) ?? "failed",
     attempts: Number(row.attempts),
-    nextAt: timeOf(row.next_at),
-    doneAt: row.done_at === null ? undefined : timeOf(row.done_at),
+    nextAt: validTime(row.next_at),
+    doneAt: row.done_at === null ? undefined : validTime(row.done_at),
     problem: String(row.problem),
   };
 }

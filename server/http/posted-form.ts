@@ -3,8 +3,8 @@ import {
   checkBody,
   fieldErrors,
   kindOfForm,
+  leadFromForm,
   leadKinds,
-  leadOfForm,
 } from "../../contract/kinds.ts";
 import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
@@ -15,7 +15,7 @@ import { RefusedError } from "./answers.ts";
 import type { PostedForm } from "./form-page.ts";
 
 /** Returns where a post came from, as its `Referer` says, to which `app/forms/referrer.ts` has added. */
-export function originOf(referer: string | undefined, language: Language | undefined): Origin {
+export function leadOriginOf(referer: string | undefined, language: Language | undefined): Origin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
   const [page, own] = url ? [url.pathname, languageOf(url.pathname)] : ["", language ?? ""];
@@ -49,7 +49,7 @@ export function readPosted(
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
   if (form && bad > 0) throw refused(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
-  const lead = form ? leadOfForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
+  const lead = form ? leadFromForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
   if (!("kind" in lead)) throw refused(lead.message);
   return { lead, form };
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Mails the lead of an answer; returns the mail and its envelope. */
 async function mailOf(answer: Response) {
   const { id } = await answer.json();
-  const kept = await app.outbox.get(id);
+  const kept = await app.store.get(id);
   if (!kept) throw new Error("not kept");
   expect(await mail.deliver(kept, AbortSignal.timeout(20_000))).toEqual({ result: "delivered" });
   const taken = smtp.mails.at(-1);
@@ -82,6 +82,6 @@ it("ignores recipients in the body", async () => {
     payloadOf("hero-assessment", samples["hero-assessment"], evil),
   ]) {
     const { id } = await (await post(app.url, body)).json();
-    expect(JSON.stringify(await app.outbox.get(id))).not.toContain("evil");
+    expect(JSON.stringify(await app.store.get(id))).not.toContain("evil");
   }
 });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../days.ts";
 import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
-import type { sqlOutbox } from "./sql-outbox.ts";
+import type { sqlStore } from "./sql-store.ts";
 
 export interface NewLead extends Omit<Lead, "person"> {
   /** Equal for equal content from the same visitor. */
@@ -62,7 +62,8 @@ export const LAST = "z";
 
 export interface Action {
   at: number;
-  person: string;
+  /** Who did it. */
+  colleague: string;
   action: string;
   leadId: string;
   /** Such as the filters of an export, or an answer before it was corrected; empty once the lead is deleted. */
@@ -83,7 +84,7 @@ export interface Removed {
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
-export type Outbox = ReturnType<typeof sqlOutbox>;
+export type LeadStore = ReturnType<typeof sqlStore>;
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
@@ -102,21 +103,21 @@ export class StoreError extends Error {}
 export const storeError = (cause: unknown, failed: string): StoreError =>
   cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
 
-/** Yields a choice of leads in pages, of which one is in memory at a time. */
-export async function* inPages<Item extends { id: string }>(
+/** Yields a choice of leads in batches, of which one is in memory at a time. */
+export async function* inBatches<Item extends { id: string }>(
   read: (search: Search) => Promise<Item[]>,
   search: Search = {},
 ): AsyncGenerator<Item[]> {
   const way = search.before === undefined ? "after" : "before";
   let from = search[way];
   for (;;) {
-    const page = await read({ ...search, [way]: from });
-    from = page.at(-1)?.id;
+    const batch = await read({ ...search, [way]: from });
+    from = batch.at(-1)?.id;
     if (from === undefined) return;
-    yield page;
+    yield batch;
   }
 }
 
-export async function* allLeads(outbox: Outbox, search?: Search): AsyncGenerator<KeptLead> {
-  for await (const page of inPages(outbox.page, search)) yield* page;
+export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerator<KeptLead> {
+  for await (const batch of inBatches(store.leads, search)) yield* batch;
 }

@@ -1,13 +1,13 @@
 import { originParts } from "../../contract/origin.ts";
 import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
-import { filters, type Search } from "./outbox.ts";
-import { type Driver, originOf, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
+import { filters, type Search } from "./lead-store.ts";
+import { type Driver, leadOriginFromRow, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
 
-/** The bounds of a page; the first lead is in it however long it is. */
-const PAGE_LEADS = 500;
-const PAGE_BYTES = 4_000_000;
+/** The bounds of a batch; the first lead is in it however long it is. */
+const BATCH_LEADS = 500;
+const BATCH_BYTES = 4_000_000;
 const facts = ["id", "kind", "country", ...originParts, "spam", "received_at", "answered_at"];
 const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM leads l`;
 
@@ -34,7 +34,7 @@ const factsOf = (row: Row) => ({
   id: String(row.id),
   kind: String(row.kind),
   country: String(row.country),
-  origin: originOf(row),
+  origin: leadOriginFromRow(row),
   isSpam: row.spam === 1,
   receivedAt: Number(row.received_at),
   answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
@@ -42,7 +42,7 @@ const factsOf = (row: Row) => ({
 
 function select(start: string, search: Search, position: string): Statement {
   const { after = "", before, state, answered, since, until, text } = search;
-  const { channels = [], limit = PAGE_LEADS } = search;
+  const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
   const isFound = (wanted: string) => {
@@ -72,17 +72,17 @@ function select(start: string, search: Search, position: string): Statement {
     ), summed AS (
       SELECT id, sum(size) OVER (ORDER BY id ${order}) - size AS bytes_before FROM chosen
     )
-    ${start} WHERE l.id IN (SELECT id FROM summed WHERE bytes_before < ${PAGE_BYTES})
+    ${start} WHERE l.id IN (SELECT id FROM summed WHERE bytes_before < ${BATCH_BYTES})
     ORDER BY l.id ${order}`;
   return [sql, values];
 }
 
 export type LeadFacts = ReturnType<typeof factsOf>;
 
-export function sqlPages(db: Driver) {
+export function sqlBatches(db: Driver) {
   return {
-    /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
-    async page(search: Search): Promise<KeptLead[]> {
+    /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
+    async leads(search: Search): Promise<KeptLead[]> {
       return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, db.position)));
     },
 

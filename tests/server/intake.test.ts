@@ -49,7 +49,7 @@ it("accepts the mailbox as browsers encode it, and names the field that is out o
   const answer = await send(path, `${json}; charset=utf-8`, JSON.stringify(contactBody()));
   const { id, ...rest } = await answer.json();
   expect(rest).toEqual({ success: "true", message: "The form was submitted successfully." });
-  expect(await app.outbox.get(id)).toMatchObject({ kind: "contact" });
+  expect(await app.store.get(id)).toMatchObject({ kind: "contact" });
   const refused = await post(app.url, { ...contactBody(), email: "nobody" });
   expect((await refused.json()).message).toBe("email: Please enter a valid email address.");
 });
