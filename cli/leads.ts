@@ -1,7 +1,7 @@
 import { languages } from "../contract/language.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { utcTime } from "../leads/days.ts";
-import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
+import { type KeptLead, leadStates, stateOf, whoOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eachLead, findPerson } from "../leads/operations/find.ts";
@@ -35,11 +35,11 @@ function cut(text: string, width = Number.POSITIVE_INFINITY): string {
 }
 
 function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string {
-  const { id, kind, person } = lead;
-  const email = lead.replyTo === config.mailbox ? "" : lead.replyTo;
+  const { id, kind, replyTo } = lead;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
-  const who = person.name || person.company || "";
+  const who = whoOf(lead);
+  const email = [config.mailbox, who].includes(replyTo) ? "" : replyTo;
   const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
   const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);
   return `${cut([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;

@@ -24,12 +24,6 @@ it("takes a body without an optional key, as a page opened before the key came p
   expect(checkBody({ ...others, jobTitle: "CFO" })).toHaveProperty("message");
 });
 
-it("names the field that is out of bounds", () => {
-  const body = payloadOf("contact", samples.contact, MAILBOX);
-  expect(checkBody({ ...body, subject: "x".repeat(301) })).toMatchObject({ field: "subject" });
-  expect(checkBody({ ...body, email: "no address" })).toMatchObject({ field: "email" });
-});
-
 it.each([
   ["home-contact", "New Contact Message from Huda Sample"],
   ["contact", "New Contact Form - Refunds"],
@@ -51,15 +45,6 @@ it("replies to the address that the visitor typed, without marks and with its do
   expect(lead).toMatchObject({ replyTo: email, fields: { email } });
   const hero = payloadOf("hero-assessment", samples["hero-assessment"], MAILBOX);
   expect(checkBody({ ...hero, replyTo: typed.email })).toMatchObject({ replyTo: email });
-});
-
-it("counts a line break as one character, also where a post has two, and one character more is too long", () => {
-  const message = "a\r\n".repeat(10_000);
-  const raw = readForm(new URLSearchParams({ ...(samples.contact as object), message }));
-  expect(raw.message).toHaveLength(20_000);
-  const body = { ...payloadOf("contact", samples.contact, MAILBOX), message };
-  expect(checkBody(body)).toMatchObject({ fields: { message: raw.message } });
-  expect(checkBody({ ...body, message: `${message}b` })).toMatchObject({ field: "message" });
 });
 
 it("keeps no control characters but tabs and line breaks, and one-line answers on one line, however they are posted", () => {

@@ -1,8 +1,9 @@
 import { BOM, csvLine } from "../leads/csv.ts";
 import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
+import { whoOf } from "../leads/lead.ts";
 import { inBatches, LAST, type LeadStore } from "../leads/store/lead-store.ts";
-import { button, page, type SignedIn, table, whoOf } from "./page.ts";
+import { button, page, type SignedIn, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 const PAGE_SIZE = 50;

@@ -1,12 +1,12 @@
 import { officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
-import { type KeptLead, stateOf } from "../leads/lead.ts";
+import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { ErasedLead, Receipt } from "../leads/operations/forget.ts";
 import { site } from "../settings/site.js";
 import { stateWords } from "./leads-page.ts";
-import { button, hidden, page, type SignedIn, type View, whoOf } from "./page.ts";
+import { button, hidden, page, type SignedIn, type View } from "./page.ts";
 import { deskWords, named } from "./words.ts";
 
 /** A mailto address longer than this is cut by some mail readers. */

@@ -1,9 +1,9 @@
 import { locales } from "../contract/language.ts";
 import { DAY_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import { type KeptLead, stateOf } from "../leads/lead.ts";
+import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { choices, type Filters, isOldestFirst, queryOf } from "./filters.ts";
-import { button, hidden, page, type SignedIn, table, whoOf } from "./page.ts";
+import { button, hidden, page, type SignedIn, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 export const PAGE_SIZE = 50;

@@ -1,6 +1,5 @@
 import { directions, type Language, languageNames } from "../contract/language.ts";
 import { type Html, html } from "../leads/html.ts";
-import type { KeptLead } from "../leads/lead.ts";
 import { site } from "../settings/site.js";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
@@ -53,9 +52,6 @@ export function page(view: View, heading: string, main: Html): string {
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
 }
-
-export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>
-  [name, company].filter(Boolean).join(", ") || (email ?? "");
 
 export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });

@@ -11,6 +11,7 @@ import { OperationError } from "../leads/operations/find.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
 import type { LeadStore } from "../leads/store/lead-store.ts";
 import { isSame } from "../leads/text.ts";
+import { securityHeaders } from "../server/http/headers.ts";
 import { isSignedIn, page, refused, type View } from "./page.ts";
 import { type Answer, addRoutes, type DeskRequest, formOf } from "./routes.ts";
 import { cookiesOf, createSessions, urlOriginOf } from "./sessions.ts";
@@ -22,12 +23,10 @@ const BODY_MAX = 4_096;
 const ANSWER_MS = 60_000;
 const YEAR_S = 365 * 24 * 3_600;
 const headers = {
+  ...securityHeaders("https:"),
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "x-robots-tag": "noindex",
   "cache-control": "no-store",
   // Browsers obey it over TLS alone.

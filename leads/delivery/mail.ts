@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mailbox } from "../config.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { isAboutMail, isLogInFault, isTlsFault, type MailFault, mailProblem } from "./mail-fault.ts";
+import { isForAllMails, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
 import { waits } from "./schedule.ts";
 
@@ -31,20 +31,11 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
-function brokenBy(fault: MailFault): string | undefined {
-  if (isLogInFault(fault)) return "the mail server refused the log-in of SMTP_URL";
-  if (isTlsFault(fault)) return "no trusted TLS connection to the mail server";
-  const isRefused = (fault.responseCode ?? 0) >= 400 && !isAboutMail(fault);
-  return isRefused ? "the mail server takes no mail from this machine" : undefined;
-}
-
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(smtpUrl: string, error: unknown): Outcome {
   const fault: MailFault = error instanceof Error ? error : {};
-  const { code = "unknown fault", responseCode = 0, command } = fault;
-  const problem = [responseCode || code, command].filter(Boolean).join(" at ");
-  const broken = brokenBy(fault);
-  if (broken) return { result: "broken", problem: `${broken} (${problem})` };
-  return { result: responseCode >= 500 ? "failed" : "retry", problem: `SMTP ${problem}` };
+  const problem = mailProblem(smtpUrl, fault);
+  if (isForAllMails(fault)) return { result: "broken", problem };
+  return { result: (fault.responseCode ?? 0) >= 500 ? "failed" : "retry", problem };
 }
 
 /** Tells whether SMTP_URL has a log-in at another machine, and whether its password goes out over TLS alone; the URL may permit otherwise. */
@@ -93,7 +84,9 @@ export function createMail(options: MailOptions): Channel {
         await transport.sendMail({ ...messageOf(message, options), signal });
         return { result: "delivered" };
       } catch (error) {
-        return signal.aborted ? { result: "retry", problem: "took too long" } : outcomeOf(error);
+        return signal.aborted
+          ? { result: "retry", problem: "took too long" }
+          : outcomeOf(options.smtpUrl, error);
       }
     },
     close: () => transport.close(),

@@ -1,3 +1,4 @@
+import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { channelNames } from "../delivery/channels.ts";
 import type { KeptLead } from "../lead.ts";
@@ -30,13 +31,9 @@ export async function changeLead(operator: Operator, change: Change, lead: Chang
 export const correctable = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
 type Correctable = (typeof correctable)[number] & PersonPart;
 
-const lines: Partial<Record<string, string>> = {
-  name: "Name",
-  company: "Company",
-  phone: "Mobile",
-  country: "Country",
-  email: "Email",
-};
+const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
+/** The labels of the answers in the forms that are sent as one text. */
+const lines: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns the fields of a lead with one answer replaced, as its form would have sent them. */

@@ -1,7 +1,7 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { DAY_MS, timeZone } from "../days.ts";
-import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
+import { type ChannelName, formNameOf, type KeptLead, stateOf, whoOf } from "../lead.ts";
 import { allLeads, type LeadStore, type OwnerText } from "../store/lead-store.ts";
 import { createTally } from "../tally.ts";
 import { oneLine, printable } from "../text.ts";
@@ -40,10 +40,9 @@ function lastOf(lineOf: (lead: KeptLead) => string) {
     lines,
     count: () => count,
     add(lead: KeptLead) {
-      const { id, person } = lead;
-      const who = [person.name, person.company].filter(Boolean).join(", ") || person.email || "no name";
+      const who = printable(oneLine(whoOf(lead) || "no name"));
       count++;
-      if (lines.push(`${printable(oneLine(who))} (${id}): ${lineOf(lead)}`) > NAMED) lines.shift();
+      if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > NAMED) lines.shift();
     },
   };
 }

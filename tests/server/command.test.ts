@@ -70,7 +70,11 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   });
   await using kept = await keep(leadOf("Huda Sample"), leadOf(""), leadOf("Amr"));
   const lines = (await run("list")).trimEnd().split("\n");
-  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual(["Amr", "Example Bank", "Huda Sample"]);
+  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual([
+    "Amr, Example Bank",
+    "Example Bank",
+    "Huda Sample, Example Bank",
+  ]);
   for (const line of lines) expect(line).toContain("  huda@example.com  contact  New Contact Form");
   const cut = (await run("list", {}, { width: 80 })).trimEnd().split("\n");
   expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
