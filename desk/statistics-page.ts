@@ -1,7 +1,6 @@
 import { HOUR_MS, officeDay } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import type { Landing } from "../leads/store/lead-store.ts";
-import type { LeadFacts } from "../leads/store/sql-batches.ts";
+import type { Landing, LeadFacts } from "../leads/store/lead-store.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";
@@ -18,12 +17,8 @@ function daysOf(month: string, from: string, to: string) {
   return { from: from > first ? from : first, to: to && to < until ? to : until };
 }
 
-const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page } }: LeadFacts) => ({
-  ...{ month: officeDay(receivedAt).slice(0, "2026-01".length), form: kind },
-  ...{ source, country, campaign, page },
-});
-type Name = keyof ReturnType<typeof valuesOf>;
-const names: Name[] = ["month", "form", "source", "country", "campaign", "page"];
+const names = ["month", "form", "source", "country", "campaign", "page"] as const;
+type Name = (typeof names)[number];
 
 const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
   name === "month"
@@ -51,13 +46,13 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
   const waits: number[] = [];
   let [count, spam] = [0, 0];
   for await (const some of facts) {
-    const leads = some.filter(({ isSpam }) => !isSpam);
+    const leads = some.filter(({ spam }) => !spam);
     count += leads.length;
     spam += some.length - leads.length;
     for (const lead of leads) {
-      const values = valuesOf(lead);
+      const values = { ...lead, month: officeDay(lead.receivedAt).slice(0, "2026-01".length) };
       for (const [name, tally] of tallies) tally.add(values[name]);
-      if (lead.answeredAt !== undefined) waits.push(lead.answeredAt - lead.receivedAt);
+      if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
     }
   }
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];

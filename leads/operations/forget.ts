@@ -19,7 +19,7 @@ export interface ErasedLead {
 
 const erasedOf = ({ id, deliveries }: Removed, now: number): ErasedLead => ({
   id,
-  took: deliveries.filter(({ doneAt }) => doneAt !== undefined).map(({ channel }) => channel),
+  took: deliveries.filter(({ doneAt }) => doneAt !== null).map(({ channel }) => channel),
   going: deliveries.filter(({ leasedUntil }) => leasedUntil > now).map(({ channel }) => channel),
 });
 

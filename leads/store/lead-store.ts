@@ -39,6 +39,14 @@ export interface Count {
   oldest: number;
 }
 
+/** What the statistics count of a lead. */
+export interface LeadFacts
+  extends Record<"id" | "form" | "source" | "country" | "campaign" | "page", string> {
+  spam: number;
+  receivedAt: number;
+  answeredAt: number | null;
+}
+
 /** The columns by whose value leads are chosen. */
 export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
 
@@ -80,7 +88,7 @@ export interface Landing {
 export interface Removed {
   id: string;
   /** `leasedUntil` is 0 unless a courier had claimed it. */
-  deliveries: (Pick<Delivery, "channel" | "doneAt"> & { leasedUntil: number })[];
+  deliveries: { channel: ChannelName; doneAt: number | null; leasedUntil: number }[];
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */

@@ -1,15 +1,15 @@
-import { originParts } from "../../contract/origin.ts";
 import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
-import { filters, type Search } from "./lead-store.ts";
-import { type Driver, leadOriginFromRow, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
+import { filters, type LeadFacts, type Search } from "./lead-store.ts";
+import { type Driver, readAs, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
 
 /** The bounds of a batch; the first lead is in it however long it is. */
 const BATCH_LEADS = 500;
 const BATCH_BYTES = 4_000_000;
-const facts = ["id", "kind", "country", ...originParts, "spam", "received_at", "answered_at"];
-const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM leads l`;
+const FACTS = `
+  SELECT l.id, l.kind AS form, l.source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
+    l.answered_at AS "answeredAt" FROM leads l`;
 
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
@@ -29,16 +29,6 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   };
   return conditions[state];
 }
-
-const factsOf = (row: Row) => ({
-  id: String(row.id),
-  kind: String(row.kind),
-  country: String(row.country),
-  origin: leadOriginFromRow(row),
-  isSpam: row.spam === 1,
-  receivedAt: Number(row.received_at),
-  answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
-});
 
 function select(start: string, search: Search, position: string): Statement {
   const { after = "", before, state, answered, since, until, text } = search;
@@ -77,8 +67,6 @@ function select(start: string, search: Search, position: string): Statement {
   return [sql, values];
 }
 
-export type LeadFacts = ReturnType<typeof factsOf>;
-
 export function sqlBatches(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
@@ -87,7 +75,7 @@ export function sqlBatches(db: Driver) {
     },
 
     async facts(search: Search): Promise<LeadFacts[]> {
-      return (await db.read(...select(FACTS, search, db.position))).map(factsOf);
+      return readAs(db, ...select(FACTS, search, db.position));
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   leadFromRow,
   placeholders,
   queueFrom,
-  type Row,
+  readAs,
   SELECT_LEADS,
   type Statement,
   write,
@@ -51,9 +51,8 @@ const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 const COUNTS = `
   SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
-const ownerMailOf = ({ id, subject, text, at }: Row): OwnerMail => ({
-  ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
-});
+
+const OWNER_MAILS = "SELECT id, subject, text, at FROM owner_mails WHERE id IN";
 
 export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
@@ -92,9 +91,7 @@ export function sqlDeliveries(db: Driver) {
         leadFromRow,
       );
       if (messages.length < ids.length)
-        messages.push(
-          ...(await db.read(`SELECT * FROM owner_mails WHERE id IN (${list})`, ids)).map(ownerMailOf),
-        );
+        messages.push(...(await readAs<OwnerMail>(db, `${OWNER_MAILS} (${list})`, ids)));
       return messages.map(
         (message): Job => ({ message, channel, lease, attempts: attempts.get(message.id) ?? 0 }),
       );
@@ -135,10 +132,7 @@ export function sqlDeliveries(db: Driver) {
     },
 
     async counts(): Promise<Count[]> {
-      return (await db.read(COUNTS, [])).map((row) => ({
-        ...{ channel: String(row.channel), state: row.state === "pending" ? "pending" : "failed" },
-        ...{ count: Number(row.count), oldest: Number(row.oldest) },
-      }));
+      return readAs(db, COUNTS, []);
     },
   };
 }

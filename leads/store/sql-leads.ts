@@ -11,6 +11,7 @@ import {
   leadFromRow,
   placeholders,
   RECORD,
+  readAs,
   rowOf,
   SELECT_LEADS,
   write,
@@ -27,7 +28,9 @@ const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNIN
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
 const LOG_ACTION =
   "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
-const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
+const ACTIONS = `
+  SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
+  WHERE id < $1 ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
@@ -69,7 +72,8 @@ export function sqlLeads(db: Driver) {
     const [, deliveries = [], rows = []] = await db.transact([
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
-        `DELETE FROM deliveries WHERE message_id IN (${list}) RETURNING message_id, channel, done_at, leased_until`,
+        `DELETE FROM deliveries WHERE message_id IN (${list}) 
+          RETURNING message_id, channel, done_at AS "doneAt", leased_until AS "leasedUntil"`,
         all,
       ],
       [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
@@ -78,17 +82,8 @@ export function sqlLeads(db: Driver) {
       [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
       [RECORD, [UNCOMPACTED, randomUUID()]],
     ]);
-    const byLead = Map.groupBy(deliveries, (row) => String(row.message_id));
-    return rows
-      .map(({ id }) => String(id))
-      .map((id) => ({
-        id,
-        deliveries: (byLead.get(id) ?? []).map((row) => ({
-          channel: String(row.channel),
-          doneAt: row.done_at === null ? undefined : Number(row.done_at),
-          leasedUntil: Number(row.leased_until),
-        })),
-      }));
+    const byLead = Map.groupBy(deliveries, ({ message_id }) => message_id);
+    return rows.map(({ id }) => ({ id, deliveries: byLead.get(id) ?? [] })) as Removed[];
   }
 
   async function removeAll(sql: string, before: number): Promise<number> {
@@ -154,15 +149,7 @@ export function sqlLeads(db: Driver) {
 
     /** Returns the newest actions first, or those before the one with this id. */
     async actions(limit: number, before = LAST): Promise<(Action & { id: string })[]> {
-      const rows = await db.read(ACTIONS, [before, limit]);
-      return rows.map((row) => ({
-        id: String(row.id),
-        at: Number(row.at),
-        colleague: String(row.person),
-        action: String(row.action),
-        leadId: String(row.lead_id),
-        detail: String(row.detail),
-      }));
+      return readAs(db, ACTIONS, [before, limit]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import type { ChannelName } from "../lead.ts";
 import { type Landing, type OwnerText, UNCOMPACTED } from "./lead-store.ts";
-import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, type Statement, write } from "./sql.ts";
+import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, readAs, type Statement, write } from "./sql.ts";
 import { sqlBatches } from "./sql-batches.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { keepStatements, sqlKeep } from "./sql-keep.ts";
@@ -16,7 +16,7 @@ const ADD_LANDING = `
   INSERT INTO landings (day, campaign, page, count) VALUES ($1, $2, $3, $4)
   ON CONFLICT (day, campaign, page) DO UPDATE SET count = landings.count + excluded.count`;
 const LANDINGS = `
-  SELECT campaign, page, sum(count) AS count FROM landings WHERE day >= $1 AND day <= $2
+  SELECT campaign, page, CAST(sum(count) AS bigint) AS count FROM landings WHERE day >= $1 AND day <= $2
   GROUP BY campaign, page ORDER BY 3 DESC LIMIT 5000`;
 
 const PROBE = {
@@ -82,10 +82,7 @@ export function sqlStore(driver: Driver) {
 
     /** Returns the most frequent landings from one day to another; "" is no bound. */
     async landings({ from, to }: { from: string; to: string }): Promise<Landing[]> {
-      const rows = await driver.read(LANDINGS, [from, to || "9"]);
-      return rows.map(({ campaign, page, count }) => ({
-        ...{ campaign: String(campaign), page: String(page), count: Number(count) },
-      }));
+      return readAs(driver, LANDINGS, [from, to || "9"]);
     },
 
     /**

@@ -54,6 +54,10 @@ export async function write(db: Driver, ...statement: Statement): Promise<Row[]>
   return rows;
 }
 
+/** Reads rows whose columns have the names and the types of `Item`. */
+export const readAs = async <Item>(db: Driver, ...statement: Statement) =>
+  (await db.read(...statement)) as Item[];
+
 /** Returns `$1, $2, …`, one for each value. */
 export const placeholders = (values: readonly unknown[]) =>
   values.map((_, index) => `$${index + 1}`).join(", ");
