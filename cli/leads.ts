@@ -9,15 +9,8 @@ import { type ErasedLead, forget as forgetPerson, type Receipt } from "../leads/
 import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
 import { allLeads, LAST, type Search } from "../leads/store/lead-store.ts";
 import { printable } from "../leads/text.ts";
-import {
-  choose,
-  notFound,
-  parseLimit,
-  parseSince,
-  requireTarget,
-  type StoreGiven,
-  type StoreRun,
-} from "./command.ts";
+import type { StoreGiven, StoreRun } from "./command.ts";
+import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
 
 const LIMIT = 100;
 /** The words of the version before, which work until the next. */

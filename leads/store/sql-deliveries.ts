@@ -3,16 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ChannelName } from "../lead.ts";
 import type { Count, Job, Message, OwnerMail, Settlement } from "./lead-store.ts";
 import { LEASE_MS, LONGEST_WAIT_MS } from "./lead-store.ts";
-import {
-  type Driver,
-  leadFromRow,
-  placeholders,
-  queueFrom,
-  readAs,
-  SELECT_LEADS,
-  type Statement,
-  write,
-} from "./sql.ts";
+import type { Driver, Statement } from "./sql.ts";
+import { leadFromRow, placeholders, queueFrom, readAs, SELECT_LEADS, write } from "./sql.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 

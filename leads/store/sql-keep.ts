@@ -1,15 +1,8 @@
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./lead-store.ts";
-import {
-  type Driver,
-  INSERT_TEXT,
-  leadColumns,
-  placeholders,
-  queueFrom,
-  rowOf,
-  type Statement,
-} from "./sql.ts";
+import type { Driver, Statement } from "./sql.ts";
+import { INSERT_TEXT, leadColumns, placeholders, queueFrom, rowOf } from "./sql.ts";
 
 const insertLead = (condition: string) => `
   INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${placeholders(leadColumns)} WHERE ${condition}

@@ -1,12 +1,11 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
-import type { KeptLead, Lead } from "../lead.ts";
+import { type Delivery, deliveryStates, type KeptLead, type Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
 import type { Action, Removed } from "./lead-store.ts";
 import { DUPLICATE_MS, LAST, REMOVE_AT_ONCE, UNCOMPACTED } from "./lead-store.ts";
 import type { Driver, Row, Statement } from "./sql.ts";
 import {
-  deliveryOf,
   INSERT_TEXT,
   leadFromRow,
   placeholders,
@@ -14,6 +13,7 @@ import {
   readAs,
   rowOf,
   SELECT_LEADS,
+  validTime,
   write,
 } from "./sql.ts";
 
@@ -37,6 +37,17 @@ const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE
 /** Spam that came before, but not what a person has marked since. */
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
+
+function deliveryOf(row: Row): Delivery {
+  return {
+    channel: String(row.channel),
+    state: deliveryStates.find((one) => one === row.state) ?? "failed",
+    attempts: Number(row.attempts),
+    nextAt: validTime(row.next_at),
+    doneAt: row.done_at === null ? undefined : validTime(row.done_at),
+    problem: String(row.problem),
+  };
+}
 
 export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
   if (rows.length === 0) return [];

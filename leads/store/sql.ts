@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
-import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
+import type { Lead } from "../lead.ts";
 import type { NewLead } from "./lead-store.ts";
 
 export type Value = string | number | null;
@@ -86,7 +86,7 @@ export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[n
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
-const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
+export const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
 
@@ -122,16 +122,5 @@ export function leadFromRow(row: Row): Lead {
       answered: { by: String(row.answered_by), at: validTime(row.answered_at) },
     }),
     ...(row.restricted === 1 && { restricted: true }),
-  };
-}
-
-export function deliveryOf(row: Row): Delivery {
-  return {
-    channel: String(row.channel),
-    state: deliveryStates.find((one) => one === row.state) ?? "failed",
-    attempts: Number(row.attempts),
-    nextAt: validTime(row.next_at),
-    doneAt: row.done_at === null ? undefined : validTime(row.done_at),
-    problem: String(row.problem),
   };
 }

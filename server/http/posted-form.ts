@@ -1,11 +1,5 @@
-import {
-  type CheckedLead,
-  checkBody,
-  fieldErrors,
-  kindOfForm,
-  leadFromForm,
-  leadKinds,
-} from "../../contract/kinds.ts";
+import type { CheckedLead } from "../../contract/kinds.ts";
+import { checkBody, fieldErrors, kindOfForm, leadFromForm, leadKinds } from "../../contract/kinds.ts";
 import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
 import { type Origin, VIA } from "../../contract/origin.ts";

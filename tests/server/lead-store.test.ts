@@ -3,14 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { leadStates, stateOf } from "../../leads/lead.ts";
 import { weeklyMail } from "../../leads/owner-mail/weekly.ts";
-import {
-  DUPLICATE_MS,
-  LAST,
-  LEASE_MS,
-  type LeadStore,
-  LONGEST_WAIT_MS,
-  type Search,
-} from "../../leads/store/lead-store.ts";
+import type { LeadStore, Search } from "../../leads/store/lead-store.ts";
+import { DUPLICATE_MS, LAST, LEASE_MS, LONGEST_WAIT_MS } from "../../leads/store/lead-store.ts";
 import { openPostgres } from "../../leads/store/postgres.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { listed, newLead } from "../support/leads.ts";
