@@ -23,13 +23,8 @@ const unless = (words: string, text: string | undefined) => (text === words ? ""
 function partsOf(kind: string, fields: Texts): Person {
   if (kind === "hero-assessment") return { email: fields.replyTo };
   if (kind === "registration") {
-    const {
-      companyName: company,
-      mobileNumber: phone,
-      useCases: ids,
-      ...others
-    } = readMessage(fields.message ?? "");
-    return { ...others, company, phone, useCases: ids.map((id) => useCases[id]) };
+    const { companyName, mobileNumber, useCases: ids, ...others } = readMessage(fields.message ?? "");
+    return { ...others, company: companyName, phone: mobileNumber, useCases: ids.map((id) => useCases[id]) };
   }
   return {
     ...fields,

@@ -23,11 +23,8 @@ export type Fields = v.InferOutput<typeof fields>;
 /** The answers of a half-filled form: the select boxes may still be empty. */
 export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
 
-const shape = new RegExp(
-  `^${Object.values(registrationLabels)
-    .map((label) => `${label}: ([^\n]*)`)
-    .join("\n")}$`,
-);
+const lines = Object.values(registrationLabels).map((label) => `${label}: ([^\n]*)`);
+const shape = new RegExp(`^${lines.join("\n")}$`);
 
 /** Returns the six answers of a message text; of a text that is not one of ours all are undefined. */
 export function readMessage(message: string) {

@@ -34,7 +34,7 @@ export const whoOf = ({ person: { name, company, email = "" } }: Pick<Lead, "per
 
 /** A `pending` delivery is tried automatically; a `failed` one waits for the operator. */
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+type DeliveryState = (typeof deliveryStates)[number];
 
 export const leadStates = [...deliveryStates, "spam"] as const;
 export type LeadState = (typeof leadStates)[number];

@@ -16,7 +16,7 @@ const runs = {
   restrict: ({ store }, { id }) => store.restrict(id, true),
   unrestrict: ({ store }, { id }) => store.restrict(id, false),
 } satisfies Record<string, Run>;
-export type Change = keyof typeof runs;
+type Change = keyof typeof runs;
 export const changes = Object.keys(runs) as Change[];
 
 /** Changes the state of a lead and notes who did it; returns false, and notes nothing, when there is nothing to change. */

@@ -8,7 +8,7 @@ import type { ChannelName } from "../lead.ts";
 import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
 
 /** A lead that waits longer is a case for a person. */
-export const WAITING_MS = 15 * 60_000;
+const WAITING_MS = 15 * 60_000;
 const ATTEMPT_MS = 60_000;
 
 export interface AlarmOptions {
@@ -29,13 +29,10 @@ export const noteProblem =
     else problems.set(channel, outcome.problem);
   };
 
-const advice = new Map([
-  [
-    "mail",
-    `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
-  ],
-  ["webhook", "see whether the receiver at WEBHOOK_URL works"],
-]);
+const advice: Record<ChannelName, string> = {
+  mail: `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
+  webhook: "see whether the receiver at WEBHOOK_URL works",
+};
 
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
@@ -44,7 +41,7 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
   const of = (state: Count["state"]) => counts.find((one) => one.channel === name && one.state === state);
   const [pending, failed] = [of("pending"), of("failed")];
   const reason = problems.has(name) ? `: ${problems.get(name)}` : "";
-  const what = advice.get(name) ?? "see whether its address in NOTIFY_URL is still valid";
+  const what = advice[name] ?? "see whether its address in NOTIFY_URL is still valid";
   if (failed)
     return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
   // A lead from the future came while the clock was wrong.

@@ -9,7 +9,7 @@ const STEP_MS = HOUR_MS;
 
 const SWEPT = "swept";
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   store: LeadStore;
   retentionDays: number | undefined;
   log: (line: string) => void;

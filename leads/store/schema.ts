@@ -52,7 +52,7 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
   [
     ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
     `CREATE TABLE owner_mails (
-      id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, html text, at INT NOT NULL)`,
+      id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, at INT NOT NULL)`,
     `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
     `ALTER TABLE deliveries RENAME TO deliveries_4`,
     `CREATE TABLE deliveries (

@@ -101,7 +101,7 @@ export function parsed<Shape extends v.GenericSchema>(
   }
 }
 
-export const leadOriginFromRow = (row: Row) =>
+const leadOriginFromRow = (row: Row) =>
   Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as Origin;
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */

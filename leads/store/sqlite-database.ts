@@ -28,7 +28,7 @@ function check(file: string): number {
 }
 
 /** Copies a store that is in use into a new file and returns the number of its leads. */
-export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
+async function backupStore(db: DatabaseSync, target: string): Promise<number> {
   // A name of its own, so that two backups do not disturb each other.
   const partial = `${target}.${randomUUID()}.partial`;
   try {

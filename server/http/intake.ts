@@ -17,7 +17,7 @@ import type { Metrics } from "./metrics.ts";
 import { leadOriginOf, readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";
 
-export interface IntakeOptions {
+interface IntakeOptions {
   config: Config;
   channels: readonly ChannelName[];
   add: LeadStore["add"];
@@ -73,9 +73,8 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   /**
-   * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have
-   * sent, as that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost
-   * nothing.
+   * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have sent, as
+   * that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost nothing.
    */
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())

@@ -120,10 +120,8 @@ export async function createServer(options: ServerOptions) {
   function isWritable() {
     if (Math.abs(now() - probedAt) >= PROBE_MS) {
       probedAt = now();
-      probe = store.probe().then(
-        () => true,
-        () => false,
-      );
+      const written = store.probe().then(() => true);
+      probe = written.catch(() => false);
     }
     return probe;
   }

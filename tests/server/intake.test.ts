@@ -54,12 +54,10 @@ it("accepts the mailbox as browsers encode it, and names the field that is out o
   expect((await refused.json()).message).toBe("email: Please enter a valid email address.");
 });
 
-it("keeps a percent sign that encodes nothing, and no control character or lone surrogate", async () => {
+it("keeps a percent sign that encodes nothing", async () => {
   const text = "_form=contact&name=Huda&email=h@example.com&company=&subject=100% sure&message=%D9%87%D8%AF";
   expect((await send(form, urlencoded, text)).status).toBe(303);
   expect((await app.leads()).at(-1)?.fields).toMatchObject({ subject: "100% sure", message: "هد" });
-  await post(app.url, { ...contactBody(), message: "a\0b\uD800" });
-  expect((await app.leads()).at(-1)?.fields.message).toBe("ab\uFFFD");
 });
 
 it.each([
