@@ -64,7 +64,7 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
   const at = (action: string) => `/leads/${id}/${action}${query}`;
   const state = stateOf(lead, channels);
   const isSpam = state === "spam";
-  const [first, ...others] = [
+  const buttons = [
     isSpam ? ("release" as const) : answered ? ("unanswered" as const) : ("answered" as const),
     ...(state === "failed" || state === "pending" ? (["retry"] as const) : []),
     ...(isSpam ? [] : (["spam"] as const)),
@@ -79,7 +79,7 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
     view,
     whoOf(lead) || words.unknown,
     html`<div class="row">${beside}</div>${did && html`<p role="status"><b>${named(words, "did", did)}</b></p>`}<p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
-<div class="row">${!isSpam && !restricted && reply(lead, view)}${first}${others}</div>
+<div class="row">${!isSpam && !restricted && reply(lead, view)}${buttons}</div>
 <h2>${words.answers}</h2>${list(answers, lead.person.country)}
 <h2>${words.source}</h2>${list(originRows(lead, language))}
 <h2>${words.deliveries}</h2>${deliveries(lead, view)}

@@ -19,10 +19,10 @@ export const officeDay = (ms: number): string => days.format(ms);
 /** Returns the time at which a day begins in the office; undefined for no day, such as 30 February. */
 export function startOfDay(day: string): number | undefined {
   const midnight = Date.parse(`${day}T00:00Z`);
-  if (Number.isNaN(midnight)) return undefined;
+  // Date.parse reads 30 February as 2 March.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
   const shown = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).format(midnight);
-  const start = Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(shown) ?? "Z"}`);
-  return officeDay(start) === day ? start : undefined;
+  return Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(shown) ?? "Z"}`);
 }
 
 export const utcTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -27,7 +27,7 @@ const STYLE = `
 `;
 
 const mailPage = (heading: string, body: Html) =>
-  `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1>${heading}</h1>${body}</body></html>`.text}`;
+  `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1 dir="auto">${heading}</h1>${body}</body></html>`.text}`;
 
 const parts = [
   ...(["name", "company", "jobTitle", "email"] as const),
@@ -155,7 +155,7 @@ function ownerPage({ subject, text }: OwnerText): string {
       return html`<tr><td dir="auto">${label.trim()}</td>${number && html`<td class="number">${number}</td>`}</tr>`;
     });
     if (rows.length > 0) return html`<h2>${heading}</h2><table>${rows}</table>`;
-    return heading !== subject && html`<p>${heading}</p>`;
+    return heading !== subject && html`<p dir="auto">${heading}</p>`;
   });
   return mailPage(subject, html`${blocks}`);
 }

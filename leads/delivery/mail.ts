@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { Mailbox } from "../config.ts";
 import type { ChannelName } from "../lead.ts";
+import type { OwnerText } from "../store/lead-store.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { isForAllMails, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
@@ -94,24 +96,12 @@ export function createMail(options: MailOptions): Channel {
 }
 
 /** Sends a mail at once, past the store; returns the problem in words, or undefined when it was taken. */
-export async function sendText(
-  options: MailOptions,
-  message: { subject: string; text: string },
-): Promise<string | undefined> {
-  const transport = transportOf({ ...options, times: { socketTimeout: PATIENCE_MS, ...options.times } });
-  try {
-    await transport.sendMail({
-      ...message,
-      from: options.from,
-      to: { name: "", address: options.mailbox },
-      headers: { "Auto-Submitted": "auto-generated" },
-    });
-    return undefined;
-  } catch (error) {
-    return mailProblem(options.smtpUrl, error instanceof Error ? error : {});
-  } finally {
-    transport.close();
-  }
+export async function sendText(options: MailOptions, text: OwnerText): Promise<string | undefined> {
+  const mail = createMail({ ...options, times: { socketTimeout: PATIENCE_MS, ...options.times } });
+  const message = { ...text, id: randomUUID(), at: Date.now() };
+  const outcome = await mail.deliver(message, new AbortController().signal);
+  mail.close?.();
+  return outcome.result === "delivered" ? undefined : outcome.problem;
 }
 
 export const checkMail = (options: MailOptions) =>

@@ -54,7 +54,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).not.toContain("read their sources again");
-  expect(html).toContain("<p>Not answered: 2");
+  expect(html).toContain('<p dir="auto">Not answered: 2');
 });
 
 it("goes on with the mails after a time in which the clock was wrong", async () => {
