@@ -73,9 +73,7 @@ export function parseSince({ values: { since } }: Given): number {
   const start = startOfDay(day);
   const time = since === day ? start : Date.parse(since);
   if (start === undefined || time === undefined || Number.isNaN(time))
-    throw new OperationError(
-      `--since wants a day such as 2026-01-31, or a time as list prints it, not "${since}".`,
-    );
+    throw new OperationError(`--since wants a day such as 2026-01-31, or a time as in list, not "${since}".`);
   return time;
 }
 

@@ -72,11 +72,10 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   const keys = Object.keys(body);
   const fits = leadKinds.flatMap((kind) => {
     const entries: v.ObjectEntries = kinds[kind].body.entries;
-    const isMissing = ([key, { type }]: [string, v.ObjectEntries[string]]) =>
-      type !== "optional" && !(key in body);
+    const isMissing = (key: string) => entries[key]?.type !== "optional" && !(key in body);
     const isOther = entries.subject?.type === "literal" && !v.is(entries.subject, body.subject);
     if (isOther || !keys.every((key) => Object.hasOwn(entries, key))) return [];
-    return Object.entries(entries).some(isMissing) ? [] : [{ kind, size: Object.keys(entries).length }];
+    return Object.keys(entries).some(isMissing) ? [] : [{ kind, size: Object.keys(entries).length }];
   });
   return fits.sort((a, b) => a.size - b.size)[0]?.kind;
 }

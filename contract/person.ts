@@ -38,7 +38,6 @@ function partsOf(kind: string, fields: Texts): Person {
 /** Returns the person of a relay body; of a form that only another version knows, the parts whose names are ours. */
 export function personOf(kind: string, fields: Texts): Person {
   const all = partsOf(kind, fields);
-  return Object.fromEntries(
-    personParts.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]]])),
-  );
+  const known = personParts.filter((part) => all[part] !== undefined);
+  return Object.fromEntries(known.map((part) => [part, all[part]]));
 }

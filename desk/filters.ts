@@ -14,12 +14,8 @@ const states: Record<string, Search> = {
   restricted: { state: "restricted" },
 };
 
-export const choices = {
-  form: leadKinds,
-  state: Object.keys(states),
-  country: countries,
-  language: languages,
-};
+const state = Object.keys(states);
+export const choices = { form: leadKinds, state, country: countries, language: languages };
 
 const names = [
   ...(["q", "form", "state", "source", "campaign", "country", "language", "from", "to"] as const),

@@ -89,10 +89,8 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     if (status >= 500) log(`The desk failed (${codeOf(error)}).`);
     const view = viewOf(request);
     const reason = error.reason ?? (status < 500 ? "missing" : "fault");
-    return send(
-      reply.code(status),
-      page(view, view.words.desk, html`<p>${view.words[`refused.${reason}`]}</p>`),
-    );
+    const said = html`<p>${view.words[`refused.${reason}`]}</p>`;
+    return send(reply.code(status), page(view, view.words.desk, said));
   });
   app.setNotFoundHandler(() => {
     throw refused("missing", 404);

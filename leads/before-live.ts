@@ -16,10 +16,7 @@ const points = {
   badges: { en: "Link evidence for each badge (evidence).", ar: "أضيفوا رابط إثبات لكل شارة (evidence)." },
   mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
-  backup: {
-    en: "Make a backup: the last is over two days old.",
-    ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين.",
-  },
+  backup: { en: "Make a backup: the last is two days old.", ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين." },
 } as const satisfies Record<string, Record<Language, string>>;
 const names = Object.keys(points) as (keyof typeof points)[];
 export type OpenPoint = (typeof points)[keyof typeof points];

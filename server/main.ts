@@ -132,12 +132,8 @@ async function main() {
   // Printed last: a supervisor that waits for this line may stop the server at once.
   say(`Listening on ${address}`);
   say(`Leads are kept in ${store.location}.`);
-  const warnings = [
-    ...server.buildMismatches,
-    ...misspelt(),
-    ...wrongPeriod(site.leads.period, retentionDays),
-  ];
-  for (const line of [...describe(config, channels), ...warnings]) say(line);
+  for (const line of [...describe(config, channels), ...server.buildMismatches, ...misspelt()]) say(line);
+  for (const line of wrongPeriod(site.leads.period, retentionDays)) say(line);
 }
 
 main().catch((error) => {

@@ -33,10 +33,8 @@ function card(text: string) {
     .map((line) => ({ type: "TextBlock", text: line, wrap: true, spacing: "None" }));
   const $schema = "http://adaptivecards.io/schemas/adaptive-card.json";
   const content = { $schema, type: "AdaptiveCard", version: "1.4", body };
-  return {
-    type: "message",
-    attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }],
-  };
+  const contentType = "application/vnd.microsoft.card.adaptive";
+  return { type: "message", attachments: [{ contentType, content }] };
 }
 
 const json = (body: object): Post => ({

@@ -98,8 +98,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
     await settleSurely(job, result);
     if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
     if (outcome.result === "retry" || outcome.result === "failed") {
-      const next =
-        result.state === "failed" ? "has failed; the operator can retry it" : "will be tried again";
+      const next = result.state === "failed" ? "failed; the operator can retry it" : "will be tried again";
       log(`${channel.name}: lead ${job.message.id} ${next}: ${outcome.problem}.`);
     }
   }

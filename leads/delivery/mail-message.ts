@@ -48,10 +48,8 @@ const isFilled = ({ value }: Row) => value !== "";
 export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   const spoken = languages.find((one) => one === origin.language);
-  const values = {
-    ...origin,
-    page: [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" "),
-  };
+  const page = [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" ");
+  const values = { ...origin, page };
   return originParts
     .filter((part) => part !== "language")
     .map((part) => ({ label: labels[reader].origin[part], value: values[part] }))
@@ -62,11 +60,8 @@ export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
 export function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
   const { person, fields, kind } = lead;
   const { fields: labelOf } = labels[reader];
-  const texts = parts.map((part) => ({
-    label: labelOf[part],
-    part,
-    value: [person[part] ?? []].flat().join(", "),
-  }));
+  const textOf = (part: (typeof parts)[number]) => [person[part] ?? []].flat().join(", ");
+  const texts = parts.map((part) => ({ label: labelOf[part], part, value: textOf(part) }));
   return [
     ...texts,
     { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
@@ -170,11 +165,8 @@ const plainSubject = (text: string): string =>
  * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
  * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
-export function messageOf(
-  message: Message,
-  addresses: Pick<MailOptions, "from" | "mailbox" | "deskUrl">,
-): SendMailOptions {
-  const { from, mailbox, deskUrl } = addresses;
+export function messageOf(message: Message, options: Omit<MailOptions, "smtpUrl">): SendMailOptions {
+  const { from, mailbox, deskUrl } = options;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from,

@@ -58,10 +58,7 @@ const keyOf = (name: ChannelName) => `alarm ${name}`;
 const isFailure = (value = "") => value !== "" && !value.startsWith("working");
 
 /** Returns those of the channels that do not work. */
-export async function failingChannels(
-  store: LeadStore,
-  names: readonly ChannelName[],
-): Promise<ChannelName[]> {
+export async function failingChannels(store: LeadStore, names: readonly ChannelName[]) {
   const values = await Promise.all(names.map((name) => store.value(keyOf(name))));
   return names.filter((_, index) => isFailure(values[index]));
 }

@@ -53,17 +53,14 @@ function undelivered({ deliveries }: KeptLead, channels: readonly ChannelName[])
   return why.join("; ") || "no channel is set up";
 }
 
-const startOf = ({ person: { message = "" } }: KeptLead) =>
-  oneLine(message.slice(0, 2 * WORDS)).slice(0, WORDS);
+const startOf = ({ person }: KeptLead) => oneLine(person.message?.slice(0, 2 * WORDS) ?? "").slice(0, WORDS);
 
 const section = (heading: string, lines: readonly string[], none = "none") =>
   [heading, ...(lines.length > 0 ? lines : [none])].join("\n  ");
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
-export async function weeklyMail(
-  { store, channels, retentionDays, deskUrl }: WeeklyOptions,
-  end: number,
-): Promise<OwnerText> {
+export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {
+  const { store, channels, retentionDays, deskUrl } = options;
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
   const by = {
     form: countBy(formNameOf),

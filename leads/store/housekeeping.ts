@@ -41,9 +41,7 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
       if (options.retentionDays === undefined || ahead < DAY_MS || isLogged) return;
       isLogged = true;
       const days = Math.floor(ahead / DAY_MS);
-      log(
-        `The clock is ${days} days ahead of the last sweep: retention catches up by at most one hour per sweep.`,
-      );
+      log(`The clock is ${days} days ahead of the last sweep: retention catches up by one hour per sweep.`);
     } catch (error) {
       log(`Old leads could not be deleted, or not from the store's files (${codeOf(error)}).`);
     }

@@ -15,9 +15,7 @@ const REMEMBER = `
   WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
 
 const integers = ["spam", "received_at", "answered_at", "restricted"];
-const typedColumns = leadColumns.map(
-  (column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`,
-);
+const typedColumns = leadColumns.map((name) => `${name} ${integers.includes(name) ? "bigint" : "text"}`);
 /**
  * Keeps a group of leads in one round trip, five times as many a second as one statement after another. Rows are sorted, so
  * that servers never deadlock. A lead that is damaged is not answered with success again.
@@ -161,9 +159,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Lea
     },
 
     async backup() {
-      throw new StoreError(
-        'The store is PostgreSQL: use `pg_dump --format=custom --file=FILE "$DATABASE_URL"`.',
-      );
+      throw new StoreError('The store is PostgreSQL: run `pg_dump -Fc --file=FILE "$DATABASE_URL"`.');
     },
 
     close: () => pool.end(),

@@ -122,9 +122,8 @@ async function fillColumns(run: Run) {
 
 function typed(sql: string, store: "sqlite" | "postgres"): string {
   if (store === "postgres") return sql.replace(/\bINT\b/g, "bigint");
-  return (
-    sql.replace(/\bINT\b/g, "integer") + (sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "")
-  );
+  const kind = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
+  return sql.replace(/\bINT\b/g, "integer") + kind;
 }
 
 /** Brings the tables of a store up to date, if `role` may, and returns their version; that of an empty one is 0. */

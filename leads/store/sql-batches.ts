@@ -45,9 +45,7 @@ function select(start: string, search: Search, position: string): Statement {
   const conditions = [
     before === undefined ? `l.id > ${bind(after)}` : `l.id < ${bind(before)}`,
     // A column that may be empty has an index of those that are not.
-    ...filters.map(
-      (column) => search[column] && `l.${column} = ${bind(search[column])} AND l.${column} <> ''`,
-    ),
+    ...filters.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
     since && `l.received_at >= ${bind(since)}`,
     until && `l.received_at < ${bind(until)}`,
     answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,

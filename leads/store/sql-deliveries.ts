@@ -84,9 +84,8 @@ export function sqlDeliveries(db: Driver) {
       );
       if (messages.length < ids.length)
         messages.push(...(await readAs<OwnerMail>(db, `${OWNER_MAILS} (${list})`, ids)));
-      return messages.map(
-        (message): Job => ({ message, channel, lease, attempts: attempts.get(message.id) ?? 0 }),
-      );
+      const attemptsOf = ({ id }: Message) => attempts.get(id) ?? 0;
+      return messages.map((message) => ({ message, channel, lease, attempts: attemptsOf(message) }));
     },
 
     /** Returns false when another courier has claimed the delivery meanwhile. */

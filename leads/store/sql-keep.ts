@@ -24,11 +24,7 @@ const IMPORT_DELIVERY = `
   WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
 
 /** Returns the statement that inserts a lead, and the one that makes it searchable. */
-function insertStatements(
-  lead: Omit<Lead, "person">,
-  insert: string,
-  more: readonly string[] = [],
-): Statement[] {
+function insertStatements(lead: Omit<Lead, "person">, insert: string, ...more: string[]): Statement[] {
   const row = rowOf(lead);
   return [
     [insert, [...leadColumns.map((column) => row[column]), ...more]],
@@ -41,7 +37,7 @@ export function keepStatements(lead: NewLead, remember: string): Statement[] {
   const { id, fingerprint, channels, receivedAt: at } = lead;
   return [
     [remember, [id, fingerprint, at]],
-    ...insertStatements(lead, KEEP_LEAD, [fingerprint]),
+    ...insertStatements(lead, KEEP_LEAD, fingerprint),
     ...channels.map((channel): Statement => [QUEUE_LEAD, [id, channel, at]]),
     [KEPT, [fingerprint, at]],
   ];

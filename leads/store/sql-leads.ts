@@ -26,8 +26,7 @@ const OWNER_MAIL_MS = 30 * DAY_MS;
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
-const LOG_ACTION =
-  "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const ACT = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS = `
   SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
   WHERE id < $1 ORDER BY id DESC LIMIT $2`;
@@ -155,7 +154,7 @@ export function sqlLeads(db: Driver) {
     },
 
     async logAction({ at, colleague, action, leadId, detail = "" }: Action) {
-      await write(db, LOG_ACTION, [randomUUIDv7(), at, colleague, action, leadId, detail]);
+      await write(db, ACT, [randomUUIDv7(), at, colleague, action, leadId, detail]);
     },
 
     /** Returns the newest actions first, or those before the one with this id. */

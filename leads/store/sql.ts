@@ -90,10 +90,7 @@ export const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0)
 
 const fieldsShape = v.record(v.string(), v.string());
 
-export function parsed<Shape extends v.GenericSchema>(
-  shape: Shape,
-  text: unknown,
-): v.InferOutput<Shape> | undefined {
+export function parsed<T>(shape: v.GenericSchema<T>, text: unknown): T | undefined {
   try {
     return v.parse(shape, JSON.parse(String(text)));
   } catch {
@@ -106,7 +103,7 @@ const leadOriginFromRow = (row: Row) =>
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
 export function leadFromRow(row: Row): Lead {
-  const kind = String(row.kind);
+  const [kind, answeredAt] = [String(row.kind), row.answered_at];
   const fields = parsed(fieldsShape, row.fields) ?? { damaged: String(row.fields) };
   return {
     id: String(row.id),
@@ -118,9 +115,7 @@ export function leadFromRow(row: Row): Lead {
     origin: leadOriginFromRow(row),
     isSpam: row.spam === 1,
     receivedAt: validTime(row.received_at),
-    ...(row.answered_at !== null && {
-      answered: { by: String(row.answered_by), at: validTime(row.answered_at) },
-    }),
+    ...(answeredAt !== null && { answered: { by: String(row.answered_by), at: validTime(answeredAt) } }),
     ...(row.restricted === 1 && { restricted: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { DUPLICATE_MS, type LeadStore, StoreError } from "./lead-store.ts";
+import type { Role } from "./schema.ts";
 import { sqlStore } from "./sql-store.ts";
 import type { Database, DatabaseOptions } from "./sqlite-database.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
@@ -74,10 +75,7 @@ function startThread(options: DatabaseOptions) {
  * @param role only one `server` may have a store; others work beside it
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
-export async function openSqlite(
-  dataDir: string,
-  role: DatabaseOptions["role"] = "server",
-): Promise<LeadStore> {
+export async function openSqlite(dataDir: string, role: Role = "server"): Promise<LeadStore> {
   makeDirectory(dataDir);
   // Only this account may use the store and every copy of it; its group too where that may write in the folder.
   process.umask(canGroupWrite(dataDir) ? 0o007 : 0o077);

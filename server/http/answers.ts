@@ -45,11 +45,10 @@ export class RefusedError extends Error {
   }
 }
 
-const refusal = (
-  status: number,
-  reason: Reason,
-  key: Exclude<keyof Messages["refusals"], "rate">,
-): Refusal => ({ status, reason, message: (words) => words.refusals[key] });
+type Key = Exclude<keyof Messages["refusals"], "rate">;
+function refusal(status: number, reason: Reason, key: Key): Refusal {
+  return { status, reason, message: (words) => words.refusals[key] };
+}
 
 export const refusals = {
   notJson: refusal(400, "not_json", "notJson"),

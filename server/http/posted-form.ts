@@ -1,4 +1,3 @@
-import type { CheckedLead } from "../../contract/kinds.ts";
 import { checkBody, fieldErrors, kindOfForm, leadFromForm, leadKinds } from "../../contract/kinds.ts";
 import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
@@ -34,11 +33,7 @@ export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | u
 }
 
 /** Reads an urlencoded form by the contract; fields may also be those of a JSON post. */
-export function readPosted(
-  body: URLSearchParams,
-  mailbox: string,
-  referer?: string,
-): { lead: CheckedLead; form: PostedForm | undefined } {
+export function readPosted(body: URLSearchParams, mailbox: string, referer?: string) {
   const form = readAnswers(body, referer);
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;

@@ -61,8 +61,7 @@ function cacheControl(url: string, isHtml: boolean): string {
 const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
 
 /** Dot files are never served, except those under `.well-known`. */
-const isHidden = (file: string) =>
-  file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+const isHidden = (file: string) => /(^|\/)\.(?!well-known(\/|$))/.test(file);
 
 function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
