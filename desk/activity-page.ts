@@ -29,11 +29,8 @@ export async function activityPage(view: SignedIn, store: LeadStore, before?: st
     shown.length < actions.length &&
     html`<a href="/activity?before=${shown.at(-1)?.id}" rel="next">${words.next}</a>`;
   const list = shown.length > 0 ? table(heads(words), await Promise.all(rows)) : html`<p>${words.none}</p>`;
-  return page(
-    view,
-    words.activity,
-    html`${list}<div class="row">${next}${button(view, "/activity.csv", words.csv)}</div>`,
-  );
+  const below = html`<div class="row">${next}${button(view, "/activity.csv", words.csv)}</div>`;
+  return page(view, words.activity, html`${list}${below}`);
 }
 
 export async function* activityCsv(store: LeadStore, words: DeskWords): AsyncGenerator<string> {

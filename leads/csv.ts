@@ -1,4 +1,4 @@
-import { type Country, countries } from "../contract/options.ts";
+import { countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
 import { type Person, personParts } from "../contract/person.ts";
 import { typedTelephone } from "../contract/typed.ts";
@@ -25,12 +25,7 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-const codes: Record<Country, string> = {
-  Egypt: "20",
-  "Saudi Arabia": "966",
-  "United Arab Emirates": "971",
-  Qatar: "974",
-};
+const codes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
 const NATIONAL_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */

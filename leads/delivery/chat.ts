@@ -7,9 +7,8 @@ import type { Message } from "../store/lead-store.ts";
 import { type Channel, type Post, post } from "./channel.ts";
 import { waits } from "./schedule.ts";
 
-const pages = new Set<string>(
-  Object.values(formPath).flatMap((path) => languages.map((language) => localPath(path, language))),
-);
+const paths = Object.values(formPath);
+const pages = new Set<string>(paths.flatMap((path) => languages.map((one) => localPath(path, one))));
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */
 function textOf(message: Message, deskUrl?: string): string {
@@ -37,10 +36,8 @@ function card(text: string) {
   return { type: "message", attachments: [{ contentType, content }] };
 }
 
-const json = (body: object): Post => ({
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(body),
-});
+const headers = { "content-type": "application/json" };
+const json = (body: object): Post => ({ headers, body: JSON.stringify(body) });
 const plain = (body: string): Post => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body });
 
 const requests: Record<Chat["service"], (text: string) => Post> = {

@@ -58,11 +58,7 @@ function copyOf(lead: KeptLead, language: Language): string {
 }
 
 /** Yields all that is kept from a person, to hand over as it is. */
-export async function* personCopy(
-  operator: Operator,
-  { email, own }: Found,
-  language: Language,
-): AsyncGenerator<string> {
+export async function* personCopy(operator: Operator, { email, own }: Found, language: Language) {
   const { kept, leads } = copyWords[language];
   const from = email ? ` (${printable(email)})` : "";
   yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${own.length}.\n`;

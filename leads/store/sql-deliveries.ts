@@ -71,10 +71,8 @@ export function sqlDeliveries(db: Driver) {
      */
     async claim(channel: ChannelName, now: number, limit: number, lease: string = randomUUID()) {
       const [latestDue, latestLease] = [now + LONGEST_WAIT_MS, now + 2 * LEASE_MS];
-      const claimed = await write(db, CLAIM, [
-        ...[lease, now + LEASE_MS, channel, now],
-        ...[latestDue, latestLease, limit],
-      ]);
+      const values = [lease, now + LEASE_MS, channel, now, latestDue, latestLease, limit];
+      const claimed = await write(db, CLAIM, values);
       if (claimed.length === 0) return [];
       const attempts = new Map(claimed.map((row) => [String(row.message_id), Number(row.attempts)]));
       const ids = [...attempts.keys()];
@@ -92,11 +90,8 @@ export function sqlDeliveries(db: Driver) {
     async settle({ message, channel, lease }: Job, settlement: Settlement, now: number): Promise<boolean> {
       const { state, attempts, nextAt, problem } = settlement;
       const doneAt = state === "delivered" ? now : null;
-      const rows = await write(db, SETTLE, [
-        ...[state, attempts, Math.round(nextAt), problem, doneAt],
-        ...[message.id, channel, lease],
-      ]);
-      return rows.length > 0;
+      const values = [state, attempts, Math.round(nextAt), problem, doneAt, message.id, channel, lease];
+      return (await write(db, SETTLE, values)).length > 0;
     },
 
     async makeAllDue(channel: ChannelName, now: number) {

@@ -28,6 +28,9 @@ export function createMetrics(channels: readonly ChannelName[]) {
   const oldest = gauge("deliveries_oldest_pending_seconds", "Age of the oldest lead still to be delivered.");
   const failed = gauge("deliveries_failed", "Failed deliveries, which wait for the operator.");
   const memory = gauge("process_resident_memory_bytes", "Memory of this server.");
+  const kept = leadKinds.flatMap((kind) => states.map((state) => ({ kind, state })));
+  const refused = reasons.map((reason) => ({ reason }));
+  const tried = channels.flatMap((channel) => outcomes.map((outcome) => ({ channel, outcome })));
   const took = new Histogram({ name: "accept_seconds", help: "Time to accept a lead.", buckets, registers });
 
   function showQueue(counts: Count[] | undefined, now: number) {
@@ -45,21 +48,9 @@ export function createMetrics(channels: readonly ChannelName[]) {
 
   return {
     contentType: registry.contentType,
-    accepted: counter(
-      "leads_accepted_total",
-      "Leads answered with success, by form and state.",
-      leadKinds.flatMap((kind) => states.map((state) => ({ kind, state }))),
-    ),
-    refused: counter(
-      "leads_refused_total",
-      "Posts answered with an error, by reason.",
-      reasons.map((reason) => ({ reason })),
-    ),
-    tried: counter(
-      "deliveries_total",
-      "Tries to deliver, by channel and outcome.",
-      channels.flatMap((channel) => outcomes.map((outcome) => ({ channel, outcome }))),
-    ),
+    accepted: counter("leads_accepted_total", "Leads answered with success, by form and state.", kept),
+    refused: counter("leads_refused_total", "Posts answered with an error, by reason.", refused),
+    tried: counter("deliveries_total", "Tries to deliver, by channel and outcome.", tried),
     /** Records the seconds from a lead's complete body to its answer. */
     acceptTook: (seconds: number) => took.observe(seconds),
     async render(store: LeadStore, now: number): Promise<string> {

@@ -109,10 +109,8 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
     if (before === undefined || after === undefined) continue;
     for (const plan of plans) {
       const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
-      pages.set(
-        planUrl(url, `plan=${plan}`),
-        makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {}),
-      );
+      const page = makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {});
+      pages.set(planUrl(url, `plan=${plan}`), page);
     }
   }
   return pages;

@@ -54,12 +54,8 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     });
     expect(await store.add(lead)).toBe(lead.id);
     const kept = await store.get(lead.id);
-    expect(kept).toMatchObject({
-      id: lead.id,
-      fields: lead.fields,
-      isSpam: false,
-      receivedAt: lead.receivedAt,
-    });
+    const { id, fields, receivedAt } = lead;
+    expect(kept).toMatchObject({ id, fields, isSpam: false, receivedAt });
     expect(kept?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
       ["mail", "pending"],
       ["webhook", "pending"],

@@ -23,9 +23,8 @@ async function start(at: number, chats: Parameters<typeof startDelivery>[0] = []
 
 it("on Monday the mailbox gets the week, also when the mail server was down meanwhile", async () => {
   await using chat = await startReceiver(() => 500);
-  await using delivery = await start(SATURDAY_4, [
-    createChat({ name: "slack", service: "slack", url: chat.url }),
-  ]);
+  const slack = createChat({ name: "slack", service: "slack", url: chat.url });
+  await using delivery = await start(SATURDAY_4, [slack]);
   await delivery.watchFor(1);
   await delivery.add({ origin, channels: ["mail", "slack"] });
   const message =

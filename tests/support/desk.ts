@@ -23,12 +23,8 @@ export function visitorOf(url: string, given: Record<string, string> = {}) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
       jar.set(name, value);
     }
-    return {
-      status: response.status,
-      headers: response.headers,
-      set: set ?? "",
-      text: await response.text(),
-    };
+    const { status, headers: answered } = response;
+    return { status, headers: answered, set: set ?? "", text: await response.text() };
   }
   return {
     get: (target: string) => send(target),
