@@ -47,7 +47,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   const get = (path: string, answer: Answer) => app.get(path, signedIn(answer));
   const post = (path: string, answer: Answer) => app.post(path, signedIn(answer));
   const operatorOf = ({ session }: SignedIn) => ({ config, store, by: session.colleague });
-  const note = ({ session: { colleague } }: SignedIn, action: string, leadId: string, detail?: string) =>
+  const logAction = ({ session: { colleague } }: SignedIn, action: string, leadId: string, detail?: string) =>
     store.logAction({ at: now(), colleague, action, leadId, ...(detail && { detail }) });
 
   async function requestedLead({ params }: DeskRequest): Promise<KeptLead> {
@@ -115,7 +115,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     claimFile(view, reply);
     let count = 0;
     for await (const batch of inBatches(store.facts, search)) count += batch.length;
-    await note(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
+    await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
     const leads = allLeads(store, search);
     return sendFile(reply, "leads.csv", "text/csv", isCrm ? crmLines(leads) : csvLines(leads, channels));
   });
@@ -165,7 +165,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const isAll = action === "copy" || formOf(request).get("all") === "yes";
     const found = await findPerson(operator, (isAll && email) || lead.id);
     if (action === "copy") {
-      await note(view, action, lead.id);
+      await logAction(view, action, lead.id);
       const reader = languages.find((one) => one === lead.origin.language) ?? "en";
       return sendFile(reply, `copy-${lead.id}.txt`, "text/plain", personCopy(operator, found, reader));
     }

@@ -2,8 +2,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
 import { type Delivery, deliveryStates, type KeptLead, type Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import type { Action, Removed } from "./lead-store.ts";
-import { DUPLICATE_MS, LAST, REMOVE_AT_ONCE, UNCOMPACTED } from "./lead-store.ts";
+import { type Action, DUPLICATE_MS, LAST, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./lead-store.ts";
 import type { Driver, Row, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
@@ -26,7 +25,7 @@ const OWNER_MAIL_MS = 30 * DAY_MS;
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
-const ACT = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS = `
   SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
   WHERE id < $1 ORDER BY id DESC LIMIT $2`;
@@ -154,7 +153,7 @@ export function sqlLeads(db: Driver) {
     },
 
     async logAction({ at, colleague, action, leadId, detail = "" }: Action) {
-      await write(db, ACT, [randomUUIDv7(), at, colleague, action, leadId, detail]);
+      await write(db, LOG, [randomUUIDv7(), at, colleague, action, leadId, detail]);
     },
 
     /** Returns the newest actions first, or those before the one with this id. */

@@ -78,13 +78,13 @@ it("takes a code of the command line once, in the browser that tries it first, a
     const visitor = desk.visitor();
     return async (code: string) => (await visitor.post("/code", { address: PERSON, code })).status;
   };
-  const note = (age = 0) => keepCode(desk.store, PERSON, Date.now() - age);
-  expect(await browser()(await note(11 * 60_000))).toBe(403);
-  const code = await note();
+  const keep = (age = 0) => keepCode(desk.store, PERSON, Date.now() - age);
+  expect(await browser()(await keep(11 * 60_000))).toBe(403);
+  const code = await keep();
   const statuses = await Promise.all(Array.from({ length: 8 }, () => browser()(code)));
   expect(statuses.sort()).toEqual([303, ...Array(7).fill(403)]);
   const [guesser, other] = [browser(), browser()];
-  const guessed = await note();
+  const guessed = await keep();
   for (let tries = 0; tries < 5; tries++) expect(await guesser("1")).toBe(403);
   expect([await other(guessed), await guesser(guessed)]).toEqual([403, 403]);
   expect(desk.lines).toContain("A sign-in from 127.0.0.1 was refused: the code is wrong or no longer valid.");
