@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { type Config, ConfigError, commandLine, misspelt, readConfig } from "../leads/config.ts";
-import type { Channel } from "../leads/delivery/channel.ts";
+import type { Channel, Outcome } from "../leads/delivery/channel.ts";
 import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
 import { createCourier } from "../leads/delivery/courier.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
@@ -84,16 +84,11 @@ async function main() {
   const channels = channelsOf(config);
   const problems = new Map<ChannelName, string>();
   const keepProblem = noteProblem(problems);
-  const courier = createCourier({
-    store,
-    channels,
-    now: Date.now,
-    log,
-    onOutcome: (channel, outcome) => {
-      metrics.tried({ channel, outcome: countedOutcome(outcome) });
-      keepProblem(channel, outcome);
-    },
-  });
+  function onOutcome(channel: ChannelName, outcome: Outcome) {
+    metrics.tried({ channel, outcome: countedOutcome(outcome) });
+    keepProblem(channel, outcome);
+  }
+  const courier = createCourier({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;
   const watch = createWatch({
     ...{ store, channels, problems, now: Date.now, log, retentionDays, deskUrl: config.desk.url },

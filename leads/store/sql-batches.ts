@@ -1,8 +1,7 @@
 import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
 import { filters, type LeadFacts, type Search } from "./lead-store.ts";
-import { type Driver, readAs, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
-import { withDeliveries } from "./sql-leads.ts";
+import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeliveries } from "./sql.ts";
 
 /** The bounds of a batch; the first lead is in it however long it is. */
 const BATCH_LEADS = 500;

@@ -1,18 +1,17 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
-import { type Delivery, deliveryStates, type KeptLead, type Lead } from "../lead.ts";
+import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
 import { type Action, DUPLICATE_MS, LAST, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./lead-store.ts";
-import type { Driver, Row, Statement } from "./sql.ts";
+import type { Driver, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
-  leadFromRow,
   placeholders,
   RECORD,
   readAs,
   rowOf,
   SELECT_LEADS,
-  validTime,
+  withDeliveries,
   write,
 } from "./sql.ts";
 
@@ -35,29 +34,6 @@ const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE
 /** Spam that came before, but not what a person has marked since. */
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
-
-function deliveryOf(row: Row): Delivery {
-  return {
-    channel: String(row.channel),
-    state: deliveryStates.find((one) => one === row.state) ?? "failed",
-    attempts: Number(row.attempts),
-    nextAt: validTime(row.next_at),
-    doneAt: row.done_at === null ? undefined : validTime(row.done_at),
-    problem: String(row.problem),
-  };
-}
-
-export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
-  if (rows.length === 0) return [];
-  const leads = rows.map((row): KeptLead => ({ ...leadFromRow(row), deliveries: [] }));
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  const ids = [...byId.keys()];
-  const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;
-  for (const row of await db.read(sql, ids)) {
-    byId.get(String(row.message_id))?.deliveries.push(deliveryOf(row));
-  }
-  return leads;
-}
 
 export function sqlLeads(db: Driver) {
   const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;

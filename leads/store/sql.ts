@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
-import type { Lead } from "../lead.ts";
+import { type Delivery, deliveryStates, type KeptLead, type Lead } from "../lead.ts";
 import type { NewLead } from "./lead-store.ts";
 
 export type Value = string | number | null;
@@ -86,7 +86,7 @@ export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[n
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
-export const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
+const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
 
@@ -118,4 +118,27 @@ export function leadFromRow(row: Row): Lead {
     ...(answeredAt !== null && { answered: { by: String(row.answered_by), at: validTime(answeredAt) } }),
     ...(row.restricted === 1 && { restricted: true }),
   };
+}
+
+function deliveryOf(row: Row): Delivery {
+  return {
+    channel: String(row.channel),
+    state: deliveryStates.find((one) => one === row.state) ?? "failed",
+    attempts: Number(row.attempts),
+    nextAt: validTime(row.next_at),
+    doneAt: row.done_at === null ? undefined : validTime(row.done_at),
+    problem: String(row.problem),
+  };
+}
+
+export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
+  if (rows.length === 0) return [];
+  const leads = rows.map((row): KeptLead => ({ ...leadFromRow(row), deliveries: [] }));
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const ids = [...byId.keys()];
+  const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;
+  for (const row of await db.read(sql, ids)) {
+    byId.get(String(row.message_id))?.deliveries.push(deliveryOf(row));
+  }
+  return leads;
 }

@@ -5,7 +5,7 @@ import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../../leads/config.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
-import type { LeadStore } from "../../leads/store/lead-store.ts";
+import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
 import { isSame } from "../../leads/text.ts";
 import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
 import { createCampaigns } from "./campaigns.ts";
@@ -101,19 +101,12 @@ export async function createServer(options: ServerOptions) {
   registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
 
-  registerIntake(app, {
-    config,
-    pages,
-    metrics,
-    log,
-    now,
-    channels,
-    add: async (lead) => {
-      const id = await unlessAborted(store.add(lead), refusing.signal);
-      onLead?.();
-      return id;
-    },
-  });
+  async function add(lead: NewLead) {
+    const id = await unlessAborted(store.add(lead), refusing.signal);
+    onLead?.();
+    return id;
+  }
+  registerIntake(app, { config, pages, metrics, log, now, channels, add });
   let probe: Promise<boolean> = Promise.resolve(true);
   let probedAt = Number.NEGATIVE_INFINITY;
 
