@@ -115,14 +115,11 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     return reply.header("set-cookie", set).redirect(back, 303);
   });
   addSignIn(app, { config, store, sessions, sendCode, log, now, viewOf, send });
-  app.post(
-    "/sign-out",
-    signedIn((_, request, reply) =>
-      reply
-        .headers({ "set-cookie": sessions.end(request.raw), "clear-site-data": '"cache", "storage"' })
-        .redirect("/", 303),
-    ),
-  );
+  const signOut: Answer = (_, { raw }, reply) => {
+    const ended = { "set-cookie": sessions.end(raw), "clear-site-data": '"cache", "storage"' };
+    return reply.headers(ended).redirect("/", 303);
+  };
+  app.post("/sign-out", signedIn(signOut));
   addRoutes(app, { config, store, now, log, signedIn });
   return app;
 }
