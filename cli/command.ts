@@ -1,11 +1,12 @@
 import type { parseArgs } from "node:util";
 import type { Config } from "../leads/config.ts";
+import { startOfDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
+import { storeError } from "../leads/store/lead-store.ts";
 import { openBeside } from "../leads/store/open.ts";
-import { storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
 
 const text = { type: "string" } as const;
@@ -31,14 +32,14 @@ export type StoreRun = (given: StoreGiven) => Promise<number>;
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
-    const outbox = await openBeside(config, role);
+    const store = await openBeside(config, role);
     try {
-      return await run({ ...given, outbox, channels: channelNames(config), by: COMMAND_LINE });
+      return await run({ ...given, store, channels: channelNames(config), by: COMMAND_LINE });
     } catch (cause) {
       // SQLite's own errors name no file.
-      throw faultOf(cause).errcode === undefined ? cause : storeError(cause, outbox.location);
+      throw faultOf(cause).errcode === undefined ? cause : storeError(cause, store.location);
     } finally {
-      await outbox.close();
+      await store.close();
     }
   };
 }
@@ -62,20 +63,17 @@ export function choose<T extends string>(option: string, all: readonly T[], want
   return chosen;
 }
 
-/** A day, or a time as `list` prints it. */
+/** A day of the office, or a time as `list` prints it. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Returns the time that `--since` names; 0 without it. Throws for anything but a day or a time. */
 export function parseSince({ values: { since } }: Given): number {
   if (since === undefined) return 0;
   const [, day = ""] = TIME.exec(since) ?? [];
-  const [start, time] = [Date.parse(day), Date.parse(since)];
-  // Date.parse reads 30 February as 1 March, so the day is compared with the one it gives.
-  if (Number.isNaN(start) || Number.isNaN(time) || new Date(start).toISOString().slice(0, 10) !== day) {
-    throw new OperationError(
-      `--since wants a day such as 2026-01-31, or a time as list prints it, not "${since}".`,
-    );
-  }
+  const start = startOfDay(day);
+  const time = since === day ? start : Date.parse(since);
+  if (start === undefined || time === undefined || Number.isNaN(time))
+    throw new OperationError(`--since wants a day such as 2026-01-31, or a time as in list, not "${since}".`);
   return time;
 }
 

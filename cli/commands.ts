@@ -5,9 +5,9 @@ import { commandLine } from "../leads/config.ts";
 import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
 import { reasonOf } from "../leads/fault.ts";
 import { OperationError } from "../leads/operations/find.ts";
-import { noteCode } from "../leads/operations/sign-in-code.ts";
+import { keepCode } from "../leads/operations/sign-in-code.ts";
 import { paperNames, writePaper } from "../leads/papers/papers.ts";
-import { inPages, LAST, StoreError } from "../leads/store/outbox.ts";
+import { inBatches, LAST, StoreError } from "../leads/store/lead-store.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { addressOf } from "../leads/text.ts";
 import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
@@ -16,23 +16,23 @@ import { exportLeads, find, forget, list, person, release, retry, show } from ".
 const ACTIONS_AT_ONCE = 200;
 
 const backup: StoreRun = async (given) => {
-  const { outbox, channels, width, out } = given;
+  const { store, channels, width, out } = given;
   const file = path.resolve(requireTarget(given, "the file to write"));
   try {
-    await out(`Wrote ${await outbox.backup(file)} leads to ${file}.\n`);
-    await outbox.setNote(BACKED_UP, String(await outbox.now()));
+    await out(`Wrote ${await store.backup(file)} leads to ${file}.\n`);
+    await store.setValue(BACKED_UP, String(await store.now()));
     return 0;
   } catch (error) {
     // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself tells.
     const [subject, text] = ["The leads could not be backed up", `No copy was made: ${reasonOf(error)}`];
     const now = Date.now();
     if (width === undefined)
-      await outbox.tell({ subject, text }, { occasion: `backup ${now}`, channels, now }).catch(() => {});
+      await store.tell({ subject, text }, { occasion: `backup ${now}`, channels, now }).catch(() => {});
     throw error;
   }
 };
 
-const importLeads: StoreRun = async ({ config, outbox, out }) => {
+const importLeads: StoreRun = async ({ config, store, out }) => {
   if (!config.databaseUrl)
     throw new OperationError("Set DATABASE_URL: import copies into it the leads of DATA_DIR.");
   if (!hasSqlite(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
@@ -41,36 +41,36 @@ const importLeads: StoreRun = async ({ config, outbox, out }) => {
   let count = 0;
   let added = 0;
   try {
-    for await (const page of inPages(source.page)) {
-      count += page.length;
-      added += await outbox.importLeads(page);
+    for await (const batch of inBatches(source.leads)) {
+      count += batch.length;
+      added += await store.importLeads(batch);
     }
   } finally {
     await source.close();
   }
   await out(
-    `${outbox.location} now holds all ${count} leads of ${config.dataDir}; ${added} of them are new.\n`,
+    `${store.location} now holds all ${count} leads of ${config.dataDir}; ${added} of them are new.\n`,
   );
   return 0;
 };
 
 const activity: StoreRun = async (given) => {
-  const { outbox, out } = given;
+  const { store, out } = given;
   const since = parseSince(given);
-  const read = ({ before }: { before?: string | undefined }) => outbox.actions(ACTIONS_AT_ONCE, before);
-  for await (const page of inPages(read, { before: LAST }))
-    for (const { at, person, action, leadId, detail } of page)
+  const read = ({ before }: { before?: string | undefined }) => store.actions(ACTIONS_AT_ONCE, before);
+  for await (const batch of inBatches(read, { before: LAST }))
+    for (const { at, colleague, action, leadId, detail } of batch)
       if (at >= since)
-        await out(`${[new Date(at).toISOString(), person, action, leadId, detail].join("  ").trim()}\n`);
+        await out(`${[new Date(at).toISOString(), colleague, action, leadId, detail].join("  ").trim()}\n`);
   return 0;
 };
 
 const deskCode: StoreRun = async (given) => {
-  const { config, outbox, out } = given;
+  const { config, store, out } = given;
   const email = addressOf(requireTarget(given, "the email address of a person in DESK_PEOPLE"));
   if (!config.desk.people.includes(email))
     throw new OperationError(`${email} is not in DESK_PEOPLE; add it there and restart the desk.`);
-  await out(`${await noteCode(outbox, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
+  await out(`${await keepCode(store, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
   return 0;
 };
 

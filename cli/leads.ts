@@ -1,22 +1,16 @@
 import { languages } from "../contract/language.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
-import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
+import { utcTime } from "../leads/days.ts";
+import { type KeptLead, leadStates, stateOf, whoOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eachLead, findPerson } from "../leads/operations/find.ts";
 import { type ErasedLead, forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
 import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
-import { allLeads, LAST, type Search } from "../leads/store/outbox.ts";
-import { printable, timeOf } from "../leads/text.ts";
-import {
-  choose,
-  notFound,
-  parseLimit,
-  parseSince,
-  requireTarget,
-  type StoreGiven,
-  type StoreRun,
-} from "./command.ts";
+import { allLeads, LAST, type Search } from "../leads/store/lead-store.ts";
+import { printable } from "../leads/text.ts";
+import type { StoreGiven, StoreRun } from "./command.ts";
+import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
 
 const LIMIT = 100;
 /** The words of the version before, which work until the next. */
@@ -34,11 +28,11 @@ function cut(text: string, width = Number.POSITIVE_INFINITY): string {
 }
 
 function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string {
-  const { id, kind, person } = lead;
-  const email = lead.replyTo === config.mailbox ? "" : lead.replyTo;
+  const { id, kind, replyTo } = lead;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
-  const who = person.name || person.company || "";
+  const who = whoOf(lead);
+  const email = [config.mailbox, who].includes(replyTo) ? "" : replyTo;
   const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
   const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);
   return `${cut([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;
@@ -46,7 +40,7 @@ function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string
 
 async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {
   let count = 0;
-  for await (const lead of allLeads(given.outbox, { ...search, before: LAST })) {
+  for await (const lead of allLeads(given.store, { ...search, before: LAST })) {
     if (count++ === limit) {
       await given.out(`The newest ${limit} leads; --limit 0 lists all.\n`);
       break;
@@ -57,14 +51,14 @@ async function printLines(given: StoreGiven, search: Search, limit = Number.POSI
 }
 
 export const list: StoreRun = async (given) => {
-  const { outbox, channels, values, out } = given;
+  const { store, channels, values, out } = given;
   const state = values.state === undefined ? undefined : stateIn(values.state);
   const search = { since: parseSince(given), state, channels };
   if (!values.json) {
     if ((await printLines(given, search, parseLimit(given) ?? LIMIT)) === 0) await out("No leads.\n");
     return 0;
   }
-  for await (const piece of jsonLines(allLeads(outbox, search), channels)) await out(piece);
+  for await (const piece of jsonLines(allLeads(store, search), channels)) await out(piece);
   return 0;
 };
 
@@ -76,8 +70,8 @@ export const find: StoreRun = async (given) => {
 };
 
 export const show: StoreRun = async (given) => {
-  const { outbox, channels, out } = given;
-  const lead = await outbox.get(requireTarget(given, "the id of a lead"));
+  const { store, channels, out } = given;
+  const lead = await store.get(requireTarget(given, "the id of a lead"));
   if (!lead) return notFound(given);
   await out(`${jsonOf(record(lead, channels), 2)}\n`);
   return 0;
@@ -86,19 +80,19 @@ export const show: StoreRun = async (given) => {
 const formats = ["json", "csv", "crm"] as const;
 
 export const exportLeads: StoreRun = async (given) => {
-  const { outbox, channels, values, out } = given;
+  const { store, channels, values, out } = given;
   const [format = "json"] = values.format ? choose("format", formats, values.format) : [];
   const state = format === "crm" ? ("wanted" as const) : undefined;
-  const leads = allLeads(outbox, { since: parseSince(given), state });
+  const leads = allLeads(store, { since: parseSince(given), state });
   const lines = { json: jsonLines, csv: csvLines, crm: crmLines }[format];
   for await (const piece of lines(leads, channels)) await out(piece);
   return 0;
 };
 
 export const retry: StoreRun = async (given) => {
-  const { config, outbox, channels, target, out } = given;
-  if (target && !(await outbox.get(target))) return notFound(given);
-  const count = await outbox.retry(channels, await outbox.now(), target);
+  const { config, store, channels, target, out } = given;
+  if (target && !(await store.get(target))) return notFound(given);
+  const count = await store.retry(channels, await store.now(), target);
   const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
   const wait = config.smtpUrl
     ? "a channel that rests after a fault tries within five minutes"
@@ -108,7 +102,7 @@ export const retry: StoreRun = async (given) => {
 };
 
 export const release: StoreRun = async (given) => {
-  const lead = await given.outbox.get(requireTarget(given, "the id of a lead"));
+  const lead = await given.store.get(requireTarget(given, "the id of a lead"));
   const isReleased = lead !== undefined && (await changeLead(given, "release", lead));
   await given.out(isReleased ? "Released; it will be delivered now.\n" : "No spam has this id.\n");
   return isReleased ? 0 : 1;
@@ -123,12 +117,12 @@ const registrations =
 const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
 
 export const person: StoreRun = async (given) => {
-  const { outbox, channels, values, out } = given;
+  const { store, channels, values, out } = given;
   const found = await findTarget(given);
   const { email, own, others } = found;
   if (!email && own.length === 0) return notFound(given);
   if (values.json) {
-    const printedAt = new Date(await outbox.now()).toISOString();
+    const printedAt = new Date(await store.now()).toISOString();
     await out(`${jsonOf({ email, printedAt, mentionedIn: others }).slice(0, -1)},"leads":`);
     for await (const piece of jsonLines(eachLead(given, own), channels)) await out(piece);
     await out("}\n");
@@ -151,7 +145,7 @@ function erasedLine({ id, took, going }: ErasedLead): string {
 }
 
 function receiptText({ at, count, proof }: Receipt): string {
-  const lines = ["Receipt", `Time: ${timeOf(at)}`, `Leads deleted: ${count}`];
+  const lines = ["Receipt", `Time: ${utcTime(at)}`, `Leads deleted: ${count}`];
   if (proof) lines.push(`Salt: ${proof.salt}`, `SHA-256 of salt and address: ${proof.hash}`);
   return `\n${lines.join("\n")}\n`;
 }

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../leads/config.ts";
 import { faultOf, reasonOf } from "../leads/fault.ts";
 import { OperationError } from "../leads/operations/find.ts";
-import { StoreError } from "../leads/store/outbox.ts";
+import { StoreError } from "../leads/store/lead-store.ts";
 import { options } from "./command.ts";
 import { commandOf, USAGE } from "./commands.ts";
 

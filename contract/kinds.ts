@@ -64,15 +64,20 @@ const keysOf = (object: object, but: RegExp) =>
     .sort()
     .join();
 
-const bodyKeys = new Map(leadKinds.map((kind) => [kind, keysOf(kinds[kind].body.entries, /^_honey$/)]));
-
-/** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */
+/**
+ * Finds the kind by the keys of the body: that with the fewest others. A page that was opened before a deploy posts no
+ * optional key that came with it. Hero and registration have the same keys and differ by subject.
+ */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
-  const keys = keysOf(body, /^_honey$/);
-  const fits = leadKinds.filter((kind) => bodyKeys.get(kind) === keys);
-  if (fits.length < 2) return fits[0];
-  if (body.subject === payloads.HERO_SUBJECT) return "hero-assessment";
-  return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
+  const keys = Object.keys(body);
+  const fits = leadKinds.flatMap((kind) => {
+    const entries: v.ObjectEntries = kinds[kind].body.entries;
+    const isMissing = (key: string) => entries[key]?.type !== "optional" && !(key in body);
+    const isOther = entries.subject?.type === "literal" && !v.is(entries.subject, body.subject);
+    if (isOther || !keys.every((key) => Object.hasOwn(entries, key))) return [];
+    return Object.keys(entries).some(isMissing) ? [] : [{ kind, size: Object.keys(entries).length }];
+  });
+  return fits.sort((a, b) => a.size - b.size)[0]?.kind;
 }
 
 /**
@@ -89,7 +94,7 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
     return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
-  return leadOf(kind, kept, Boolean(_honey));
+  return leadFromBody(kind, kept, Boolean(_honey));
 }
 
 /** Returns the subject that the page of a form writes; a body may hold any other. */
@@ -100,7 +105,7 @@ function subjectOf(kind: LeadKind, body: Body): string {
 }
 
 /** Returns the lead of a checked body. */
-const leadOf = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
+const leadFromBody = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
   kind,
   subject: subjectOf(kind, body),
   replyTo: "email" in body ? body.email : body.replyTo,
@@ -113,8 +118,8 @@ const leadOf = (kind: LeadKind, body: Body, isSpam: boolean): CheckedLead => ({
  * @param mailbox the company's
  * @throws ValiError when a raw field is wrong
  */
-export function leadOfForm(kind: LeadKind, raw: Record<string, unknown>, mailbox: string): CheckedLead {
-  return leadOf(kind, payloadOf(kind, raw, mailbox), Boolean(raw._honey));
+export function leadFromForm(kind: LeadKind, raw: Record<string, unknown>, mailbox: string): CheckedLead {
+  return leadFromBody(kind, payloadOf(kind, raw, mailbox), Boolean(raw._honey));
 }
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */

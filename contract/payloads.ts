@@ -35,23 +35,23 @@ export const contactPayload = (values: Contact) => ({
   ...mail(`New Contact Form - ${values.subject}`, values.email),
 });
 
+/** The label of each answer in the text of a registration, in the order of its lines. */
+export const registrationLabels = {
+  ...{ name: "Name", companyName: "Company", industry: "Industry", mobileNumber: "Mobile" },
+  ...{ country: "Country", useCases: "Use cases" },
+};
+
 /**
  * The six answers are one text, because the wire format demands it. There is no email field, so replies go to the
  * company's own mailbox.
  */
-export const registrationPayload = (values: Registration, mailbox: string) => ({
-  to: mailbox,
-  subject: REGISTRATION_SUBJECT,
-  message: [
-    `Name: ${values.name}`,
-    `Company: ${values.companyName}`,
-    `Industry: ${values.industry}`,
-    `Mobile: ${values.mobileNumber}`,
-    `Country: ${values.country}`,
-    `Use cases: ${values.useCases.map((id: UseCase) => useCases[id]).join(", ")}`,
-  ].join("\n"),
-  replyTo: mailbox,
-});
+export function registrationPayload(values: Registration, mailbox: string) {
+  const answers = { ...values, useCases: values.useCases.map((id: UseCase) => useCases[id]).join(", ") };
+  const lines = Object.entries(registrationLabels).map(
+    ([field, label]) => `${label}: ${answers[field as keyof typeof answers]}`,
+  );
+  return { to: mailbox, subject: REGISTRATION_SUBJECT, message: lines.join("\n"), replyTo: mailbox };
+}
 
 export const assessmentPayload = (values: Assessment) => ({
   ...values,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkBody, type LeadKind, leadKinds, leadOfForm } from "./kinds.ts";
+import { checkBody, type LeadKind, leadFromForm, leadKinds } from "./kinds.ts";
 import { countries, industries, useCaseIds, useCases } from "./options.ts";
 import { NO_COMPANY, NOT_PROVIDED } from "./payloads.ts";
 import { personOf } from "./person.ts";
@@ -63,7 +63,7 @@ it.each(leadKinds)("%s: the person of a lead is what was typed, with scripts and
           ...(message !== undefined && { message: String(message).replaceAll("\n", "\r\n") }),
         };
         const raw = { ...typed, ...posted, companyName, mobileNumber, subject, useCases: ids };
-        const { fields } = leadOfForm(kind, raw, MAILBOX);
+        const { fields } = leadFromForm(kind, raw, MAILBOX);
         expect(personOf(kind, fields)).toEqual(person);
         const { to: _, ...wire } = { to: "", ...fields };
         const body = "subject" in fields && !("email" in fields) ? { ...wire, to: MAILBOX } : wire;

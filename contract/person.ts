@@ -23,13 +23,8 @@ const unless = (words: string, text: string | undefined) => (text === words ? ""
 function partsOf(kind: string, fields: Texts): Person {
   if (kind === "hero-assessment") return { email: fields.replyTo };
   if (kind === "registration") {
-    const {
-      companyName: company,
-      mobileNumber: phone,
-      useCases: ids,
-      ...others
-    } = readMessage(fields.message ?? "");
-    return { ...others, company, phone, useCases: ids.map((id) => useCases[id]) };
+    const { companyName, mobileNumber, useCases: ids, ...others } = readMessage(fields.message ?? "");
+    return { ...others, company: companyName, phone: mobileNumber, useCases: ids.map((id) => useCases[id]) };
   }
   return {
     ...fields,
@@ -43,7 +38,6 @@ function partsOf(kind: string, fields: Texts): Person {
 /** Returns the person of a relay body; of a form that only another version knows, the parts whose names are ours. */
 export function personOf(kind: string, fields: Texts): Person {
   const all = partsOf(kind, fields);
-  return Object.fromEntries(
-    personParts.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]]])),
-  );
+  const known = personParts.filter((part) => all[part] !== undefined);
+  return Object.fromEntries(known.map((part) => [part, all[part]]));
 }

@@ -3,7 +3,7 @@ import { companyName, email, honey, mobileNumber, name, recipient, text } from "
 import { MESSAGE_MAX } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 import { countries, industries, useCaseIds, useCases } from "./options.ts";
-import { REGISTRATION_SUBJECT } from "./payloads.ts";
+import { REGISTRATION_SUBJECT, registrationLabels } from "./payloads.ts";
 
 const chooseUseCases = "useCases" satisfies MessageKey;
 
@@ -23,9 +23,8 @@ export type Fields = v.InferOutput<typeof fields>;
 /** The answers of a half-filled form: the select boxes may still be empty. */
 export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
 
-const shape = new RegExp(
-  `^${["Name", "Company", "Industry", "Mobile", "Country", "Use cases"].map((label) => `${label}: ([^\n]*)`).join("\n")}$`,
-);
+const lines = Object.values(registrationLabels).map((label) => `${label}: ([^\n]*)`);
+const shape = new RegExp(`^${lines.join("\n")}$`);
 
 /** Returns the six answers of a message text; of a text that is not one of ours all are undefined. */
 export function readMessage(message: string) {

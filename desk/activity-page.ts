@@ -1,8 +1,9 @@
 import { BOM, csvLine } from "../leads/csv.ts";
+import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
-import { timeIn } from "../leads/office-time.ts";
-import { inPages, LAST, type Outbox } from "../leads/store/outbox.ts";
-import { button, page, type SignedIn, table, whoOf } from "./page.ts";
+import { whoOf } from "../leads/lead.ts";
+import { inBatches, LAST, type LeadStore } from "../leads/store/lead-store.ts";
+import { button, page, type SignedIn, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 const PAGE_SIZE = 50;
@@ -10,15 +11,15 @@ const PAGE_SIZE = 50;
 const heads = ({ when, who, what, lead, detail }: DeskWords) => [when, who, what, lead, detail];
 
 /** Lists who did what and when, newest first, or from the action on that the address names. */
-export async function activityPage(view: SignedIn, outbox: Outbox, before?: string): Promise<string> {
+export async function activityPage(view: SignedIn, store: LeadStore, before?: string): Promise<string> {
   const { words, language } = view;
-  const actions = await outbox.actions(PAGE_SIZE + 1, before);
+  const actions = await store.actions(PAGE_SIZE + 1, before);
   const shown = actions.slice(0, PAGE_SIZE);
-  const rows = shown.map(async ({ at, person, action, leadId, detail = "" }) => {
-    const lead = leadId ? await outbox.get(leadId) : undefined;
+  const rows = shown.map(async ({ at, colleague, action, leadId, detail = "" }) => {
+    const lead = leadId ? await store.get(leadId) : undefined;
     return [
-      timeIn(language, at),
-      person,
+      officeTime(language, at),
+      colleague,
       named(words, "did", action),
       lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,
       detail,
@@ -28,17 +29,14 @@ export async function activityPage(view: SignedIn, outbox: Outbox, before?: stri
     shown.length < actions.length &&
     html`<a href="/activity?before=${shown.at(-1)?.id}" rel="next">${words.next}</a>`;
   const list = shown.length > 0 ? table(heads(words), await Promise.all(rows)) : html`<p>${words.none}</p>`;
-  return page(
-    view,
-    words.activity,
-    html`${list}<div class="row">${next}${button(view, "/activity.csv", words.csv)}</div>`,
-  );
+  const below = html`<div class="row">${next}${button(view, "/activity.csv", words.csv)}</div>`;
+  return page(view, words.activity, html`${list}${below}`);
 }
 
-export async function* activityCsv(outbox: Outbox, words: DeskWords): AsyncGenerator<string> {
+export async function* activityCsv(store: LeadStore, words: DeskWords): AsyncGenerator<string> {
   yield BOM + csvLine(heads(words));
-  const read = ({ before }: { before?: string | undefined }) => outbox.actions(PAGE_SIZE, before);
-  for await (const actions of inPages(read, { before: LAST }))
-    for (const { at, person, action, leadId, detail = "" } of actions)
-      yield csvLine([new Date(at).toISOString(), person, named(words, "did", action), leadId, detail]);
+  const read = ({ before }: { before?: string | undefined }) => store.actions(PAGE_SIZE, before);
+  for await (const actions of inBatches(read, { before: LAST }))
+    for (const { at, colleague, action, leadId, detail = "" } of actions)
+      yield csvLine([new Date(at).toISOString(), colleague, named(words, "did", action), leadId, detail]);
 }

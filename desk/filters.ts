@@ -2,8 +2,8 @@ import { leadKinds } from "../contract/kinds.ts";
 import { languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
 import { typedLine } from "../contract/typed.ts";
-import { startOf } from "../leads/office-time.ts";
-import { LAST, type Search } from "../leads/store/outbox.ts";
+import { DAY_MS, startOfDay } from "../leads/days.ts";
+import { LAST, type Search } from "../leads/store/lead-store.ts";
 
 /** The states of a lead in the words of those who answer it, and what the store calls them. */
 const states: Record<string, Search> = {
@@ -14,12 +14,8 @@ const states: Record<string, Search> = {
   restricted: { state: "restricted" },
 };
 
-export const choices = {
-  form: leadKinds,
-  state: Object.keys(states),
-  country: countries,
-  language: languages,
-};
+const state = Object.keys(states);
+export const choices = { form: leadKinds, state, country: countries, language: languages };
 
 const names = [
   ...(["q", "form", "state", "source", "campaign", "country", "language", "from", "to"] as const),
@@ -28,7 +24,6 @@ const names = [
 ];
 export type Filters = Readonly<Record<(typeof names)[number], string>>;
 
-const DAY_MS = 24 * 3_600_000;
 const TEXT_MAX = 200;
 
 export function readFilters(query: URLSearchParams): Filters {
@@ -47,7 +42,7 @@ export const isOldestFirst = ({ state }: Filters) => state === "new";
 
 export function searchOf(filters: Filters, channels: readonly string[]): Search {
   const { q, form, state, before, after, from, to, ...columns } = filters;
-  const last = startOf(to);
+  const last = startOfDay(to);
   return {
     ...columns,
     ...new Map(Object.entries(states)).get(state),
@@ -55,7 +50,7 @@ export function searchOf(filters: Filters, channels: readonly string[]): Search 
     channels,
     text: q,
     kind: form,
-    since: startOf(from),
+    since: startOfDay(from),
     until: last && last + DAY_MS,
   };
 }

@@ -1,12 +1,12 @@
+import { officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
-import { type KeptLead, stateOf } from "../leads/lead.ts";
-import { timeIn } from "../leads/office-time.ts";
+import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { ErasedLead, Receipt } from "../leads/operations/forget.ts";
 import { site } from "../settings/site.js";
 import { stateWords } from "./leads-page.ts";
-import { button, hidden, page, type SignedIn, type View, whoOf } from "./page.ts";
+import { button, hidden, page, type SignedIn, type View } from "./page.ts";
 import { deskWords, named } from "./words.ts";
 
 /** A mailto address longer than this is cut by some mail readers. */
@@ -18,7 +18,9 @@ const list = (rows: readonly Row[], country?: string) =>
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
   const lines = all.map(({ channel, state, doneAt, problem }) => ({
     label: channel,
-    value: [words[`state.${state}`], doneAt ? timeIn(language, doneAt) : problem].filter(Boolean).join(": "),
+    value: [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : problem]
+      .filter(Boolean)
+      .join(": "),
   }));
   return lines.length > 0 ? list(lines) : html`<p>${words.none}</p>`;
 }
@@ -62,7 +64,7 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
   const at = (action: string) => `/leads/${id}/${action}${query}`;
   const state = stateOf(lead, channels);
   const isSpam = state === "spam";
-  const [first, ...others] = [
+  const buttons = [
     isSpam ? ("release" as const) : answered ? ("unanswered" as const) : ("answered" as const),
     ...(state === "failed" || state === "pending" ? (["retry"] as const) : []),
     ...(isSpam ? [] : (["spam"] as const)),
@@ -71,13 +73,13 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
   const link = (to: string, rel: "prev" | "next", label: string) =>
     html`<a href="/leads/${to}${query}" rel="${rel}">${label}</a>`;
   const beside = html`<a href="/leads${query}">${words.back}</a>${previous && link(previous, "prev", words.previous)}${next && link(next, "next", words.next)}`;
-  const by = answered && `${words.answeredBy} ${answered.by}, ${timeIn(language, answered.at)}`;
-  const about = [named(words, "form", kind), timeIn(language, receivedAt), by].filter(Boolean);
+  const by = answered && `${words.answeredBy} ${answered.by}, ${officeTime(language, answered.at)}`;
+  const about = [named(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
   return page(
     view,
     whoOf(lead) || words.unknown,
     html`<div class="row">${beside}</div>${did && html`<p role="status"><b>${named(words, "did", did)}</b></p>`}<p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
-<div class="row">${!isSpam && !restricted && reply(lead, view)}${first}${others}</div>
+<div class="row">${!isSpam && !restricted && reply(lead, view)}${buttons}</div>
 <h2>${words.answers}</h2>${list(answers, lead.person.country)}
 <h2>${words.source}</h2>${list(originRows(lead, language))}
 <h2>${words.deliveries}</h2>${deliveries(lead, view)}
@@ -104,7 +106,7 @@ export function receiptPage(view: View, { erased, others, receipt, left }: Erasu
     view,
     words.receipt,
     html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
-      { label: words.when, value: timeIn(language, at) },
+      { label: words.when, value: officeTime(language, at) },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },
       { label: words.proof, value: proof?.hash ?? "" },

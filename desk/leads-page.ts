@@ -1,13 +1,12 @@
 import { locales } from "../contract/language.ts";
+import { DAY_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import { type KeptLead, stateOf } from "../leads/lead.ts";
-import { timeIn } from "../leads/office-time.ts";
+import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { choices, type Filters, isOldestFirst, queryOf } from "./filters.ts";
-import { button, hidden, page, type SignedIn, table, whoOf } from "./page.ts";
+import { button, hidden, page, type SignedIn, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 export const PAGE_SIZE = 50;
-const DAY_MS = 24 * 3_600_000;
 
 function filterForm(words: DeskWords, filters: Filters) {
   const select = (name: keyof typeof choices) => {
@@ -59,7 +58,7 @@ export function leadsPage(view: SignedIn, { leads, filters, channels, now }: Sho
     return [
       html`<a href="/leads/${lead.id}${query}">${who}</a>`,
       html`<input type="checkbox" name="id" value="${lead.id}" aria-label="${words.mark}: ${who}">`,
-      isToDo ? ages.format(-days, "day") : timeIn(language, lead.receivedAt),
+      isToDo ? ages.format(-days, "day") : officeTime(language, lead.receivedAt),
       named(words, "form", lead.kind),
       lead.person.country ?? "",
       [source, campaign].filter(Boolean).join(" / ") || via,

@@ -3,9 +3,9 @@ import { constants, setPriority } from "node:os";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { codeOf } from "../leads/fault.ts";
+import { StoreError } from "../leads/store/lead-store.ts";
 import { openBeside } from "../leads/store/open.ts";
-import { StoreError } from "../leads/store/outbox.ts";
-import { createDesk } from "./server.ts";
+import { createDesk, type DeskOptions } from "./server.ts";
 import { deskWords } from "./words.ts";
 
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
@@ -17,29 +17,23 @@ async function main() {
     throw new ConfigError("DESK_PEOPLE must list the emails of those who may sign in, with commas between.");
   // Lets the server go first, as do the threads that this one starts.
   setPriority(constants.priority.PRIORITY_LOW);
-  const outbox = await openBeside(config);
-  const app = createDesk({
-    config,
-    outbox,
-    log,
-    sendCode(address, code, language) {
-      if (!smtpUrl)
-        return log(
-          `A code was asked for, but SMTP_URL is not set: \`${commandLine("desk-code ADDRESS")}\` prints one.`,
-        );
-      const { mailSubject, mailText } = deskWords[language];
-      const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
-      // After up to three seconds, or the load would tell a stranger that the address is on the list.
-      setTimeout(async () => {
-        const problem = await sendText({ smtpUrl, from, mailbox: address, siteUrl }, message);
-        if (problem) log(`A code could not be mailed by ${problem}.`);
-      }, randomInt(3_000));
-    },
-  });
+  const store = await openBeside(config);
+  const sendCode: DeskOptions["sendCode"] = (address, code, language) => {
+    const command = commandLine("desk-code ADDRESS");
+    if (!smtpUrl) return log(`A code was asked for, but SMTP_URL is not set: \`${command}\` prints one.`);
+    const { mailSubject, mailText } = deskWords[language];
+    const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
+    // After up to three seconds, or the load would tell a stranger that the address is on the list.
+    setTimeout(async () => {
+      const problem = await sendText({ smtpUrl, from, mailbox: address, siteUrl }, message);
+      if (problem) log(`A code could not be mailed by ${problem}.`);
+    }, randomInt(3_000));
+  };
+  const app = createDesk({ config, store, log, sendCode });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
     process.on(signal, async () => {
       await app.close();
-      await outbox.close();
+      await store.close();
       process.exit(0);
     });
   const address = await app.listen({ host: desk.host, port: desk.port });

@@ -1,6 +1,5 @@
 import { directions, type Language, languageNames } from "../contract/language.ts";
 import { type Html, html } from "../leads/html.ts";
-import type { KeptLead } from "../leads/lead.ts";
 import { site } from "../settings/site.js";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
@@ -47,14 +46,12 @@ export function page(view: View, heading: string, main: Html): string {
   const fault = failing.length > 0 && html`<p role="alert"><b>${words.failing} ${failing.join(", ")}</b></p>`;
   const other = language === "en" ? "ar" : "en";
   const who =
-    isSignedIn(view) && html`<span>${view.session.person}</span>${button(view, "/sign-out", words.signOut)}`;
+    isSignedIn(view) &&
+    html`<span>${view.session.colleague}</span>${button(view, "/sign-out", words.signOut)}`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
 }
-
-export const whoOf = ({ person: { name, company, email } }: Pick<KeptLead, "person">): string =>
-  [name, company].filter(Boolean).join(", ") || (email ?? "");
 
 export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });

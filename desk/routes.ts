@@ -12,7 +12,7 @@ import { personCopy } from "../leads/operations/copy.ts";
 import { findPerson } from "../leads/operations/find.ts";
 import { type ErasedLead, forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
-import { allLeads, inPages, type Search } from "../leads/store/outbox.ts";
+import { allLeads, inBatches, type Search } from "../leads/store/lead-store.ts";
 import { addressOf } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
@@ -41,17 +41,17 @@ const changeOf = (name: string | null) => changes.find((one) => one === name);
 export const formOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-export function addRoutes(app: FastifyInstance, { config, outbox, now, log, signedIn }: Routes) {
+export function addRoutes(app: FastifyInstance, { config, store, now, log, signedIn }: Routes) {
   const channels = channelNames(config);
   const exporting = new WeakSet<Session>();
   const get = (path: string, answer: Answer) => app.get(path, signedIn(answer));
   const post = (path: string, answer: Answer) => app.post(path, signedIn(answer));
-  const operatorOf = ({ session }: SignedIn) => ({ config, outbox, by: session.person });
-  const note = ({ session: { person } }: SignedIn, action: string, leadId: string, detail?: string) =>
-    outbox.noteAction({ at: now(), person, action, leadId, ...(detail && { detail }) });
+  const operatorOf = ({ session }: SignedIn) => ({ config, store, by: session.colleague });
+  const logAction = ({ session: { colleague } }: SignedIn, action: string, leadId: string, detail?: string) =>
+    store.logAction({ at: now(), colleague, action, leadId, ...(detail && { detail }) });
 
-  async function leadOf({ params }: DeskRequest): Promise<KeptLead> {
-    const lead = await outbox.get(typedText(params.id));
+  async function requestedLead({ params }: DeskRequest): Promise<KeptLead> {
+    const lead = await store.get(typedText(params.id));
     if (!lead) throw refused("missing", 404);
     return lead;
   }
@@ -70,7 +70,7 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
   }
 
   async function list(view: SignedIn, filters: Filters) {
-    const found = Readable.from(allLeads(outbox, searchOf(filters, channels)));
+    const found = Readable.from(allLeads(store, searchOf(filters, channels)));
     const leads = await found.take(PAGE_SIZE + 1).toArray();
     return leadsPage(view, { leads, filters, channels, now: now() });
   }
@@ -79,11 +79,11 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
   get("/statistics", async (view, request) => {
     const filters = filtersOf(request);
     const { since, until } = searchOf(filters, channels);
-    const facts = inPages(outbox.facts, { since, until });
-    return statisticsPage(view, { facts, landings: await outbox.landings(filters), filters });
+    const facts = inBatches(store.facts, { since, until });
+    return statisticsPage(view, { facts, landings: await store.landings(filters), filters });
   });
-  get("/activity", (view, request) => activityPage(view, outbox, filtersOf(request).before || undefined));
-  get("/setup", async (view) => setupPage(view, await openPoints(site, { config, outbox })));
+  get("/activity", (view, request) => activityPage(view, store, filtersOf(request).before || undefined));
+  get("/setup", async (view) => setupPage(view, await openPoints(site, { config, store })));
   get("/papers/:id", (_, { params }, reply) => {
     const [name, language, kind] = params.id.split(".");
     const paper = paperNames.find((one) => one === name);
@@ -95,11 +95,11 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
     return reply.type("text/markdown; charset=utf-8").send(text);
   });
   get("/leads/:id", async (view, request) => {
-    const lead = await leadOf(request);
+    const lead = await requestedLead(request);
     const filters = { ...filtersOf(request), before: "", after: "" };
     const search = searchOf(filters, channels);
     const beside = async (way: Search) => {
-      const [found] = await outbox.page({ ...search, before: undefined, after: undefined, ...way, limit: 1 });
+      const [found] = await store.leads({ ...search, before: undefined, after: undefined, ...way, limit: 1 });
       return found?.id;
     };
     const [newer, older] = [await beside({ after: lead.id }), await beside({ before: lead.id })];
@@ -114,14 +114,14 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
     if (isCrm && !filters.state) search.state = "wanted";
     claimFile(view, reply);
     let count = 0;
-    for await (const page of inPages(outbox.facts, search)) count += page.length;
-    await note(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
-    const leads = allLeads(outbox, search);
+    for await (const batch of inBatches(store.facts, search)) count += batch.length;
+    await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
+    const leads = allLeads(store, search);
     return sendFile(reply, "leads.csv", "text/csv", isCrm ? crmLines(leads) : csvLines(leads, channels));
   });
   post("/activity.csv", (view, _, reply) => {
     claimFile(view, reply);
-    return sendFile(reply, "activity.csv", "text/csv", activityCsv(outbox, view.words));
+    return sendFile(reply, "activity.csv", "text/csv", activityCsv(store, view.words));
   });
 
   /** Goes to a page with the filters of this one, which says what was done. */
@@ -135,25 +135,26 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
     const change = changeOf(form.get("action"));
     if (!change) throw refused("missing", 404);
     for (const id of form.getAll("id")) {
-      const lead = await outbox.get(typedText(id));
+      const lead = await store.get(typedText(id));
       if (lead) await changeLead(operatorOf(view), change, lead);
     }
     return goOn(request, reply, "/leads", change);
   });
   post("/spam/empty", async (view, _, reply) => {
     const own: string[] = [];
-    for await (const page of inPages(outbox.facts, { state: "spam" })) own.push(...page.map(({ id }) => id));
+    for await (const batch of inBatches(store.facts, { state: "spam" }))
+      own.push(...batch.map(({ id }) => id));
     await forget(operatorOf(view), { own, others: [] }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {
-    const [lead, form] = [await leadOf(request), formOf(request)];
+    const [lead, form] = [await requestedLead(request), formOf(request)];
     const text = typedText(form.get("text") ?? "").trim();
     await correctLead(operatorOf(view), lead, form.get("part") ?? "", text);
     return goOn(request, reply, `/leads/${lead.id}`, "correct");
   });
   post("/leads/:id/:action", async (view, request, reply) => {
-    const [lead, operator, { action }] = [await leadOf(request), operatorOf(view), request.params];
+    const [lead, operator, { action }] = [await requestedLead(request), operatorOf(view), request.params];
     const change = changeOf(action);
     if (change) {
       await changeLead(operator, change, lead);
@@ -164,7 +165,7 @@ export function addRoutes(app: FastifyInstance, { config, outbox, now, log, sign
     const isAll = action === "copy" || formOf(request).get("all") === "yes";
     const found = await findPerson(operator, (isAll && email) || lead.id);
     if (action === "copy") {
-      await note(view, action, lead.id);
+      await logAction(view, action, lead.id);
       const reader = languages.find((one) => one === lead.origin.language) ?? "en";
       return sendFile(reply, `copy-${lead.id}.txt`, "text/plain", personCopy(operator, found, reader));
     }

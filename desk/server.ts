@@ -9,11 +9,12 @@ import { createGuardedServer } from "../leads/guard/guarded-server.ts";
 import { html } from "../leads/html.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
-import type { Outbox } from "../leads/store/outbox.ts";
+import type { LeadStore } from "../leads/store/lead-store.ts";
 import { isSame } from "../leads/text.ts";
+import { securityHeaders } from "../server/http/headers.ts";
 import { isSignedIn, page, refused, type View } from "./page.ts";
 import { type Answer, addRoutes, type DeskRequest, formOf } from "./routes.ts";
-import { cookiesOf, createSessions, originOf } from "./sessions.ts";
+import { cookiesOf, createSessions, urlOriginOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
@@ -22,12 +23,10 @@ const BODY_MAX = 4_096;
 const ANSWER_MS = 60_000;
 const YEAR_S = 365 * 24 * 3_600;
 const headers = {
+  ...securityHeaders("https:"),
   "content-security-policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "x-robots-tag": "noindex",
   "cache-control": "no-store",
   // Browsers obey it over TLS alone.
@@ -36,20 +35,20 @@ const headers = {
 
 export interface DeskOptions {
   config: Config;
-  outbox: Outbox;
+  store: LeadStore;
   sendCode: (address: string, code: string, language: Language) => void;
   log: (line: string) => void;
   now?: () => number;
 }
 
 /** Returns the language of a request: the one that was chosen, or the first of the browser's that the desk has. */
-function languageOf({ raw }: FastifyRequest): Language {
+function requestLanguage({ raw }: FastifyRequest): Language {
   const accepted = (raw.headers["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
   const asked = [cookiesOf(raw).get("desk-language"), ...accepted];
   return asked.flatMap((tag) => languages.filter((one) => one === tag))[0] ?? "en";
 }
 
-export function createDesk({ config, outbox, sendCode, log, now = Date.now }: DeskOptions) {
+export function createDesk({ config, store, sendCode, log, now = Date.now }: DeskOptions) {
   const channels = channelNames(config);
   const sessions = createSessions(now);
   let failing: string[] = [];
@@ -70,7 +69,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   );
 
   function viewOf(request: FastifyRequest): View {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const [path = ""] = request.url.split("?");
     const [, did] = /[?&]did=([a-z]+)/.exec(request.url) ?? [];
     const isMailDown = !config.smtpUrl || failing.includes("mail");
@@ -81,19 +80,17 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    failing = await failingChannels(outbox, channels).catch(() => failing);
+    failing = await failingChannels(store, channels).catch(() => failing);
     if (request.method === "GET" || request.method === "HEAD") return;
-    if (withoutDot(request.headers.origin ?? "") !== originOf(request.raw)) throw refused("token", 403);
+    if (withoutDot(request.headers.origin ?? "") !== urlOriginOf(request.raw)) throw refused("token", 403);
   });
   app.setErrorHandler((error: Partial<ReturnType<typeof refused>>, request, reply) => {
     const status = error instanceof OperationError ? 400 : (error.statusCode ?? 500);
     if (status >= 500) log(`The desk failed (${codeOf(error)}).`);
     const view = viewOf(request);
     const reason = error.reason ?? (status < 500 ? "missing" : "fault");
-    return send(
-      reply.code(status),
-      page(view, view.words.desk, html`<p>${view.words[`refused.${reason}`]}</p>`),
-    );
+    const said = html`<p>${view.words[`refused.${reason}`]}</p>`;
+    return send(reply.code(status), page(view, view.words.desk, said));
   });
   app.setNotFoundHandler(() => {
     throw refused("missing", 404);
@@ -113,19 +110,16 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     const language = languages.find((one) => one === request.params.language) ?? "en";
     const set = cookiesOf(request.raw).set("desk-language", language, YEAR_S);
     const from = URL.parse(request.headers.referer ?? "");
-    const isOurs = from?.origin === originOf(request.raw);
+    const isOurs = from?.origin === urlOriginOf(request.raw);
     const back = isOurs ? from.pathname.replace(/^\/+/, "/") + from.search : "/";
     return reply.header("set-cookie", set).redirect(back, 303);
   });
-  addSignIn(app, { config, outbox, sessions, sendCode, log, now, viewOf, send });
-  app.post(
-    "/sign-out",
-    signedIn((_, request, reply) =>
-      reply
-        .headers({ "set-cookie": sessions.end(request.raw), "clear-site-data": '"cache", "storage"' })
-        .redirect("/", 303),
-    ),
-  );
-  addRoutes(app, { config, outbox, now, log, signedIn });
+  addSignIn(app, { config, store, sessions, sendCode, log, now, viewOf, send });
+  const signOut: Answer = (_, { raw }, reply) => {
+    const ended = { "set-cookie": sessions.end(raw), "clear-site-data": '"cache", "storage"' };
+    return reply.headers(ended).redirect("/", 303);
+  };
+  app.post("/sign-out", signedIn(signOut));
+  addRoutes(app, { config, store, now, log, signedIn });
   return app;
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { HOUR_MS } from "../leads/days.ts";
 import { isLoopbackHost, withoutDot } from "../leads/guard/address.ts";
 
 const SESSION_S = 12 * 3_600;
-const IDLE_MS = 3_600_000;
+const IDLE_MS = HOUR_MS;
 const BROWSER_S = 90 * 24 * 3_600;
 
 export interface Session {
-  person: string;
+  colleague: string;
   /** Stands in each form, so that no other site can send one. */
   token: string;
   until: number;
@@ -44,12 +45,12 @@ export function createSessions(now: () => number) {
       return session;
     },
     /** Begins a session in place of the one the browser has, and returns its cookie. */
-    begin(request: IncomingMessage, person: string): string {
+    begin(request: IncomingMessage, colleague: string): string {
       const { get, set } = cookiesOf(request);
       sessions.delete(get("desk"));
       for (const [id, session] of sessions) if (isOver(session)) sessions.delete(id);
       const id = random();
-      sessions.set(id, { person, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
+      sessions.set(id, { colleague, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
       return set("desk", id, SESSION_S);
     },
     end(request: IncomingMessage): string {
@@ -68,5 +69,5 @@ export function createSessions(now: () => number) {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Returns the origin of the desk, as browsers have it. */
-export const originOf = ({ headers: { host = "" } }: IncomingMessage) =>
+export const urlOriginOf = ({ headers: { host = "" } }: IncomingMessage) =>
   `${isLoopbackHost(host) ? "http" : "https"}://${withoutDot(host)}`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EMAIL_MAX } from "../contract/limits.ts";
 import { typedText } from "../contract/typed.ts";
-import { visitorOf } from "../leads/guard/address.ts";
+import { clientKey } from "../leads/guard/address.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { html } from "../leads/html.ts";
 import { createCodes } from "../leads/operations/sign-in-code.ts";
@@ -43,14 +43,14 @@ interface SignIn extends Required<DeskOptions> {
 }
 
 export function addSignIn(app: FastifyInstance, given: SignIn) {
-  const { config, outbox, sessions, sendCode, log, now, viewOf, send } = given;
-  const codes = createCodes(outbox, config.desk.people, now);
+  const { config, store, sessions, sendCode, log, now, viewOf, send } = given;
+  const codes = createCodes(store, config.desk.people, now);
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
 
   /** Says in the log from where a sign-in was refused; the address that was typed may be anybody's. */
   const logRefused = ({ raw }: FastifyRequest, why: string) =>
-    log(`A sign-in from ${visitorOf(raw, config.trustProxy)} was refused: ${why}.`);
+    log(`A sign-in from ${clientKey(raw, config.trustProxy)} was refused: ${why}.`);
 
   /** Counts something under a key; refuses the request when there is too much of it. */
   function bound(count: typeof countPosts, key: string, request: FastifyRequest) {
@@ -63,7 +63,7 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
     const address = addressOf(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.ask(request.raw);
     const isKnown = codes.isKnown(address, browser);
-    const sender = isKnown ? browser : visitorOf(request.raw, config.trustProxy);
+    const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);
     bound(countPosts, sender, request);
     return { address, browser, set, isKnown, sender };
   }
@@ -85,7 +85,7 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
       logRefused(request, "the code is wrong or no longer valid");
       return send(reply.code(403).header("set-cookie", set), codePage(viewOf(request), address, true));
     }
-    await outbox.noteAction({ at: now(), person: address, action: "sign-in", leadId: "" });
+    await store.logAction({ at: now(), colleague: address, action: "sign-in", leadId: "" });
     return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect("/", 303);
   });
 }

@@ -1,29 +1,29 @@
+import { HOUR_MS, officeDay } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import type { Landing } from "../leads/store/outbox.ts";
-import type { LeadFacts } from "../leads/store/sql-pages.ts";
+import type { Landing, LeadFacts } from "../leads/store/lead-store.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";
 import { named } from "./words.ts";
 
-const HOUR_MS = 3_600_000;
 /** Stands for the campaigns that the store has counted together. */
 const OTHERS = "\0";
 
-const daysOf = (month: string) => {
+/** Returns the days of a month, of those that were chosen. */
+function daysOf(month: string, from: string, to: string) {
+  const first = `${month}-01`;
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));
-  return { from: `${month}-01`, to: last.toISOString().slice(0, "2026-01-31".length) };
-};
+  const until = last.toISOString().slice(0, first.length);
+  return { from: from > first ? from : first, to: to && to < until ? to : until };
+}
 
-const valuesOf = ({ receivedAt, kind, country, origin: { source, campaign, page } }: LeadFacts) => ({
-  ...{ month: new Date(receivedAt).toISOString().slice(0, "2026-01".length), form: kind },
-  ...{ source, country, campaign, page },
-});
-type Name = keyof ReturnType<typeof valuesOf>;
-const names: Name[] = ["month", "form", "source", "country", "campaign", "page"];
+const names = ["month", "form", "source", "country", "campaign", "page"] as const;
+type Name = (typeof names)[number];
 
-const filtersOf = (name: Name, value: string): Partial<Filters> =>
-  name === "month" ? daysOf(value) : name === "page" ? { q: `"${value}"` } : { [name]: value };
+const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
+  name === "month"
+    ? daysOf(value, from, to)
+    : { from, to, ...(name === "page" ? { q: `"${value}"` } : { [name]: value }) };
 
 interface Counted {
   facts: AsyncIterable<LeadFacts[]>;
@@ -31,10 +31,9 @@ interface Counted {
   filters: Filters;
 }
 
-/** Counts the leads of the chosen days, which come in pages; each row leads to its leads. */
+/** Counts the leads of the chosen days, which come in batches; each row leads to its leads. */
 export async function statisticsPage(view: View, { facts, landings, filters }: Counted) {
   const { words } = view;
-  const { from, to } = filters;
   const tallies = new Map(names.map((name) => [name, createTally()]));
   const landed = new Map<Name, Tally>([
     ["campaign", createTally()],
@@ -47,13 +46,13 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
   const waits: number[] = [];
   let [count, spam] = [0, 0];
   for await (const some of facts) {
-    const leads = some.filter(({ isSpam }) => !isSpam);
+    const leads = some.filter(({ spam }) => !spam);
     count += leads.length;
     spam += some.length - leads.length;
     for (const lead of leads) {
-      const values = valuesOf(lead);
+      const values = { ...lead, month: officeDay(lead.receivedAt).slice(0, "2026-01".length) };
       for (const [name, tally] of tallies) tally.add(values[name]);
-      if (lead.answeredAt !== undefined) waits.push(lead.answeredAt - lead.receivedAt);
+      if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
     }
   }
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
@@ -69,7 +68,7 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
     const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
     const rows = values.map((value) => {
       const text = named(words, name, value) || words.unknown;
-      const query = queryOf({ from, to }, filtersOf(name, value));
+      const query = queryOf(filtersOf(name, value, filters));
       const label = value ? html`<a href="/leads${query}">${text}</a>` : text;
       return row(label, leads.of(value), landings?.of(value));
     });

@@ -121,7 +121,7 @@ const texts = {
   detail: { en: "Detail", ar: "التفاصيل" },
 } satisfies Record<string, Record<Language, string>>;
 
-export type Word = keyof typeof texts;
+type Word = keyof typeof texts;
 export type DeskWords = Record<Word, string> &
   (typeof labels)[Language]["fields"] &
   (typeof labels)[Language]["origin"];

@@ -1,9 +1,10 @@
 import type { Language } from "../contract/language.ts";
 import type { Settings } from "../settings/site.js";
 import type { Config } from "./config.ts";
+import { DAY_MS } from "./days.ts";
 import { failingChannels } from "./owner-mail/alarm.ts";
 import { wrongPeriod } from "./period.ts";
-import type { Outbox } from "./store/outbox.ts";
+import type { LeadStore } from "./store/lead-store.ts";
 
 /** What is to be done before a site goes live, in the order of its harm. */
 const points = {
@@ -15,15 +16,12 @@ const points = {
   badges: { en: "Link evidence for each badge (evidence).", ar: "أضيفوا رابط إثبات لكل شارة (evidence)." },
   mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
-  backup: {
-    en: "Make a backup: the last is over two days old.",
-    ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين.",
-  },
+  backup: { en: "Make a backup: the last is two days old.", ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين." },
 } as const satisfies Record<string, Record<Language, string>>;
 const names = Object.keys(points) as (keyof typeof points)[];
 export type OpenPoint = (typeof points)[keyof typeof points];
 
-const BACKUP_MAX_MS = 48 * 3_600_000;
+const BACKUP_MAX_MS = 2 * DAY_MS;
 export const BACKED_UP = "backed up";
 
 type Site = Settings["site"];
@@ -41,13 +39,13 @@ const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }
 /** Returns what is open in the owner's settings alone, as build and `check-live` know it. */
 export const openPointsOf = (site: Site): OpenPoint[] => namesIn(openInSettings(site));
 
-export async function openPoints(site: Site, { config, outbox }: { config: Config; outbox: Outbox }) {
-  const backedUp = Number((await outbox.note(BACKED_UP)) ?? 0);
+export async function openPoints(site: Site, { config, store }: { config: Config; store: LeadStore }) {
+  const backedUp = Number((await store.value(BACKED_UP)) ?? 0);
   return namesIn({
     ...openInSettings(site),
     period: wrongPeriod(site.leads.period, config.retentionDays).length > 0,
-    mail: !config.smtpUrl || (await failingChannels(outbox, ["mail"])).length > 0,
+    mail: !config.smtpUrl || (await failingChannels(store, ["mail"])).length > 0,
     alarm: !config.alarm && config.chats.length === 0,
-    backup: !config.databaseUrl && (await outbox.now()) - backedUp > BACKUP_MAX_MS,
+    backup: !config.databaseUrl && (await store.now()) - backedUp > BACKUP_MAX_MS,
   });
 }

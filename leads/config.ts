@@ -110,9 +110,7 @@ function chatsOf(variable: string, value = ""): Chat[] {
     const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
     const service = chatServices.find((one) => one === name);
     if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
-      return fail(
-        `${variable} must list addresses such as slack:https://…, teams:https://… or ntfy:https://….`,
-      );
+      return fail(`${variable} must list addresses such as slack:https://…, teams:… or ntfy:….`);
     const before = chats.filter((one) => one.service === service).length;
     chats.push({ service, url: address, name: before === 0 ? service : `${service}-${before + 1}` });
   }
@@ -148,6 +146,8 @@ function proxies(entries: string[]): BlockList {
   }
   return list;
 }
+
+const DESK_URL_RULE = "DESK_URL must be an address such as https://desk.example.com.";
 
 const names = [
   ...(["HOST", "PORT", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM"] as const),
@@ -192,11 +192,7 @@ export function parseConfig(env: Env) {
       host: get("DESK_HOST") ?? "127.0.0.1",
       port: whole("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
       people: listOf(get("DESK_PEOPLE")).map(person),
-      url: read(
-        "DESK_URL",
-        (value) =>
-          parseSiteUrl(value) ?? fail("DESK_URL must be an address such as https://desk.example.com."),
-      ),
+      url: read("DESK_URL", (value) => parseSiteUrl(value) ?? fail(DESK_URL_RULE)),
     },
   };
 }

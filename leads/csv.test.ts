@@ -27,13 +27,27 @@ it("no text becomes a spreadsheet formula", () => {
   expect(csvCell(`a${"\u200B".repeat(200_000)}=`)).toMatch(/\u200B=$/);
 });
 
-it.each(leadKinds)("gives a CRM of %s what it wants: a last name and a company", async (kind) => {
-  const person = personOf(kind, payloadOf(kind, samples[kind], "info@example.com"));
-  const lead = { id: "1", kind, subject: "", replyTo: "", fields: {}, origin: unknownOrigin, isSpam: false };
-  let lines = "";
-  for await (const line of crmLines([{ ...lead, person, receivedAt: 0, deliveries: [] }])) lines += line;
-  expect(lines.split("\r\n")[1]).toMatch(/^[^,]*,[^,]+,[^,]+,/);
-});
+it.each(leadKinds)(
+  "gives a CRM of %s what it wants: a last name and a company, none too long",
+  async (kind) => {
+    const long = { ...samples[kind], name: `${"A".repeat(60)} ${"B".repeat(90)}`, jobTitle: "C".repeat(200) };
+    const person = personOf(kind, payloadOf(kind, long, "info@example.com"));
+    const lead = {
+      id: "1",
+      kind,
+      subject: "",
+      replyTo: "",
+      fields: {},
+      origin: unknownOrigin,
+      isSpam: false,
+    };
+    let lines = "";
+    for await (const line of crmLines([{ ...lead, person, receivedAt: 0, deliveries: [] }])) lines += line;
+    expect(lines.split("\r\n")[1]).toMatch(
+      /^[^,]{0,40},[^,]{1,80},[^,]{1,255},[^,]*,[^,]{0,40},[^,]{0,128},/,
+    );
+  },
+);
 
 it.each([
   ["00971 50 123 4567", "United Arab Emirates", "+971501234567"],

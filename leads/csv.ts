@@ -1,7 +1,8 @@
-import { type Country, countries } from "../contract/options.ts";
+import { countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
 import { type Person, personParts } from "../contract/person.ts";
 import { typedTelephone } from "../contract/typed.ts";
+import { officeDay } from "./days.ts";
 import type { KeptLead } from "./lead.ts";
 import { type Leads, record } from "./record.ts";
 
@@ -24,12 +25,7 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-const codes: Record<Country, string> = {
-  Egypt: "20",
-  "Saudi Arabia": "966",
-  "United Arab Emirates": "971",
-  Qatar: "974",
-};
+const codes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
 const NATIONAL_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
@@ -47,7 +43,8 @@ const crmColumns = [
   ...["Medium", "Campaign", "Message", "Received", "Answered"],
 ];
 
-const dayOf = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString().slice(0, 10));
+/** Characters that Salesforce takes in the first columns: it refuses a row with more, while the store keeps all. */
+const CRM_MAX = [40, 80, 255, undefined, 40, 128];
 
 /** Returns the cells of a lead for a CRM: none of those that every CRM wants is empty. A single name is the last one. */
 function crmCells(lead: KeptLead): string[] {
@@ -55,12 +52,17 @@ function crmCells(lead: KeptLead): string[] {
   const { email = "", phone = "", jobTitle = "", country = "", message = "" } = person;
   const [, first = "", last = ""] = /^(?:(\S+)\s+)?(.*)$/s.exec((person.name ?? "").trim()) ?? [];
   const company = person.company || email.split("@")[1] || last;
-  return [
+  const cells = [
     ...[first, last || email || "not given", company || "not given", email],
     ...[internationalPhone(person) ?? phone, jobTitle, country],
     ...[origin.source || origin.via, origin.medium, origin.campaign],
-    ...[message, dayOf(receivedAt), dayOf(answered?.at)],
+    ...[message, officeDay(receivedAt), answered ? officeDay(answered.at) : ""],
   ];
+  return cells.map((cell, column) =>
+    Array.from(cell)
+      .slice(0, CRM_MAX[column] ?? cell.length)
+      .join(""),
+  );
 }
 
 async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: KeptLead) => string[]) {

@@ -28,9 +28,13 @@ export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
   new Map<string, string>(Object.entries(labels.en.forms)).get(kind) ??
   `Message from a form that this server does not know: ${kind}`;
 
+/** Returns who sent a lead, in one line; "" when it does not say. */
+export const whoOf = ({ person: { name, company, email = "" } }: Pick<Lead, "person">): string =>
+  [name, company].filter(Boolean).join(", ") || email;
+
 /** A `pending` delivery is tried automatically; a `failed` one waits for the operator. */
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+type DeliveryState = (typeof deliveryStates)[number];
 
 export const leadStates = [...deliveryStates, "spam"] as const;
 export type LeadState = (typeof leadStates)[number];

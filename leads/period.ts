@@ -1,7 +1,7 @@
 import type { Text } from "../settings/site.js";
 
 /** Days of a unit, at least and at most: a month may be counted as 30 or 31 days, a year as 360 to 366. */
-const units: Record<string, [least: number, most: number]> = {
+const units: Record<string, [number, number]> = {
   day: [1, 1],
   week: [7, 7],
   month: [30, 31],

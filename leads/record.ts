@@ -10,19 +10,13 @@ export const otherFields = ({ fields, person }: Lead): [name: string, text: stri
 const iso = (time: number) => new Date(time).toISOString();
 
 export function record(lead: KeptLead, channels: readonly string[]) {
+  const { id, kind, receivedAt, answered, person, origin, fields } = lead;
   return {
-    id: lead.id,
-    kind: lead.kind,
-    state: stateOf(lead, channels),
-    receivedAt: iso(lead.receivedAt),
-    ...(lead.answered && { answered: { by: lead.answered.by, at: iso(lead.answered.at) } }),
-    person: lead.person,
-    origin: lead.origin,
-    fields: lead.fields,
+    ...{ id, kind, state: stateOf(lead, channels), receivedAt: iso(receivedAt) },
+    ...(answered && { answered: { by: answered.by, at: iso(answered.at) } }),
+    ...{ person, origin, fields },
     deliveries: lead.deliveries.map(({ channel, state, attempts, nextAt, doneAt, problem }) => ({
-      channel,
-      state,
-      attempts,
+      ...{ channel, state, attempts },
       ...(state === "pending" && { nextAt: iso(nextAt) }),
       ...(doneAt !== undefined && { deliveredAt: iso(doneAt) }),
       ...(problem && { problem }),

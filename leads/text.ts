@@ -26,5 +26,3 @@ export function oneLine(text: string): string {
   const line = typedLine(text).replaceAll("\t", " ").trim();
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
 }
-
-export const timeOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -66,7 +66,9 @@ async function build(settings: BuildSettings) {
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
   for (const [rule, month] of staleLaws(new Date()))
-    console.warn(`Read the sources of ${rule} again in content/en/rules.ts: last read in ${month}.`);
+    console.warn(
+      `Read the sources of ${rule} again (content/laws.ts, content/en/why-us.ts), last read in ${month}, and set the month in settings/laws-checked.ts.`,
+    );
 }
 
 try {

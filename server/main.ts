@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { type Config, ConfigError, commandLine, misspelt, readConfig } from "../leads/config.ts";
-import type { Channel } from "../leads/delivery/channel.ts";
+import type { Channel, Outcome } from "../leads/delivery/channel.ts";
 import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
 import { createCourier } from "../leads/delivery/courier.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
@@ -10,10 +10,10 @@ import { noteProblem } from "../leads/owner-mail/alarm.ts";
 import { createWatch } from "../leads/owner-mail/watch.ts";
 import { wrongPeriod } from "../leads/period.ts";
 import { startHousekeeping } from "../leads/store/housekeeping.ts";
-import { openOutbox } from "../leads/store/open.ts";
-import { StoreError } from "../leads/store/outbox.ts";
+import { StoreError } from "../leads/store/lead-store.ts";
+import { openStore } from "../leads/store/open.ts";
 import { site } from "../settings/site.js";
-import { createMetrics } from "./http/metrics.ts";
+import { countedOutcome, createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
 
@@ -79,28 +79,23 @@ function describe(config: Config, channels: readonly Channel[]): string[] {
 
 async function main() {
   const config = readConfig();
-  const outbox = await openOutbox(config, "server");
+  const store = await openStore(config, "server");
   const metrics = createMetrics(channelNames(config));
   const channels = channelsOf(config);
   const problems = new Map<ChannelName, string>();
   const keepProblem = noteProblem(problems);
-  const courier = createCourier({
-    outbox,
-    channels,
-    now: Date.now,
-    log,
-    onOutcome: (channel, outcome) => {
-      metrics.tried({ channel, outcome: outcome.result });
-      keepProblem(channel, outcome);
-    },
-  });
+  function onOutcome(channel: ChannelName, outcome: Outcome) {
+    metrics.tried({ channel, outcome: countedOutcome(outcome) });
+    keepProblem(channel, outcome);
+  }
+  const courier = createCourier({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;
   const watch = createWatch({
-    ...{ outbox, channels, problems, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
+    ...{ store, channels, problems, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
     hasWeeklyMail: config.weeklyMail && config.smtpUrl !== undefined,
     dataDir: config.databaseUrl ? undefined : config.dataDir,
   });
-  const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
+  const server = await createServer({ config, store, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};
   let stopWatch = async () => {};
 
@@ -111,7 +106,7 @@ async function main() {
     stopping = true;
     setTimeout(() => process.exit(code), STOP_MS).unref();
     await Promise.all([server.close(), courier.stop(), stopHousekeeping(), stopWatch()]);
-    await outbox.close();
+    await store.close();
     process.exit(code);
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => stop(0));
@@ -124,20 +119,16 @@ async function main() {
 
   const address = await server.listen();
   if (stopping) return;
-  stopHousekeeping = startHousekeeping({ outbox, retentionDays, log });
+  stopHousekeeping = startHousekeeping({ store, retentionDays, log });
   stopWatch = watch.start();
   await courier.start();
   if (stopping) return;
 
   // Printed last: a supervisor that waits for this line may stop the server at once.
   say(`Listening on ${address}`);
-  say(`Leads are kept in ${outbox.location}.`);
-  const warnings = [
-    ...server.buildMismatches,
-    ...misspelt(),
-    ...wrongPeriod(site.leads.period, retentionDays),
-  ];
-  for (const line of [...describe(config, channels), ...warnings]) say(line);
+  say(`Leads are kept in ${store.location}.`);
+  for (const line of [...describe(config, channels), ...server.buildMismatches, ...misspelt()]) say(line);
+  for (const line of wrongPeriod(site.leads.period, retentionDays)) say(line);
 }
 
 main().catch((error) => {

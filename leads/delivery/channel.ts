@@ -1,6 +1,6 @@
 import { faultOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
-import type { Message } from "../store/outbox.ts";
+import type { Message } from "../store/lead-store.ts";
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;
@@ -29,12 +29,12 @@ export async function post(url: string, content: Post, aborted: AbortSignal): Pr
 /**
  * The outcome of one attempt. `problem` is for the log and the operator: a code, never the peer's words, which may
  * repeat an address.
- * `retry`: this delivery is tried again later. `hold`: it becomes a dead letter. `broken`: the channel itself is at
+ * `retry`: this delivery is tried again later. `failed`: it waits for the operator. `broken`: the channel itself is at
  * fault, so it rests and no attempt is counted. `gone`: the receiver wants nothing more.
  */
 export type Outcome =
   | { result: "delivered" }
-  | { result: "retry" | "hold" | "broken" | "gone"; problem: string };
+  | { result: "retry" | "failed" | "broken" | "gone"; problem: string };
 
 export interface Channel {
   readonly name: ChannelName;

@@ -3,13 +3,12 @@ import { languages, localPath } from "../../contract/language.ts";
 import { countries } from "../../contract/options.ts";
 import type { Chat } from "../config.ts";
 import { formNameOf } from "../lead.ts";
-import type { Message } from "../store/outbox.ts";
+import type { Message } from "../store/lead-store.ts";
 import { type Channel, type Post, post } from "./channel.ts";
 import { waits } from "./schedule.ts";
 
-const pages = new Set<string>(
-  Object.values(formPath).flatMap((path) => languages.map((language) => localPath(path, language))),
-);
+const paths = Object.values(formPath);
+const pages = new Set<string>(paths.flatMap((path) => languages.map((one) => localPath(path, one))));
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */
 function textOf(message: Message, deskUrl?: string): string {
@@ -33,16 +32,12 @@ function card(text: string) {
     .map((line) => ({ type: "TextBlock", text: line, wrap: true, spacing: "None" }));
   const $schema = "http://adaptivecards.io/schemas/adaptive-card.json";
   const content = { $schema, type: "AdaptiveCard", version: "1.4", body };
-  return {
-    type: "message",
-    attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }],
-  };
+  const contentType = "application/vnd.microsoft.card.adaptive";
+  return { type: "message", attachments: [{ contentType, content }] };
 }
 
-const json = (body: object): Post => ({
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(body),
-});
+const headers = { "content-type": "application/json" };
+const json = (body: object): Post => ({ headers, body: JSON.stringify(body) });
 const plain = (body: string): Post => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body });
 
 const requests: Record<Chat["service"], (text: string) => Post> = {

@@ -5,7 +5,7 @@
  *     claimed -- a stop cuts the attempt -----------------------> pending, due at once
  *     claimed -- `delivered` -----------------------------------> delivered, for good
  *     claimed -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
- *     claimed -- `hold`, `gone`, or `retry` after the last wait -> failed, waits for the operator
+ *     claimed -- `failed`, `gone`, or `retry` after the last wait -> failed, waits for the operator
  *     claimed -- `broken` --------------------------------------> pending, no attempt counted, and the circuit opens
  *     failed --- the operator's `retry` ------------------------> pending, from the first attempt
  *
@@ -16,7 +16,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
-import { type Job, LEASE_MS, type Outbox, type Settlement } from "../store/outbox.ts";
+import { type Job, LEASE_MS, type LeadStore, type Settlement } from "../store/lead-store.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { createCircuitBreaker, waitAfter } from "./schedule.ts";
 
@@ -29,7 +29,7 @@ const SETTLE_AGAIN_MS = 1_000;
 const ATTEMPT_MS = LEASE_MS - 30_000;
 
 interface CourierOptions {
-  outbox: Outbox;
+  store: LeadStore;
   channels: readonly Channel[];
   /** This process's clock, by which a channel rests. */
   now: () => number;
@@ -45,7 +45,7 @@ type Signals = Record<"stopping" | "cut", AbortSignal>;
 type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
 function createWorker(channel: Channel, options: CourierOptions, { stopping, cut }: Signals) {
-  const { outbox, now, log, onOutcome, random = Math.random, attemptMs = ATTEMPT_MS } = options;
+  const { store, now, log, onOutcome, random = Math.random, attemptMs = ATTEMPT_MS } = options;
   const lease = randomUUID();
   const running = new Map<string, Promise<void>>();
   const breaker = createCircuitBreaker(channel.name, now, log);
@@ -61,8 +61,8 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
   }
 
   async function settle(job: Job, { wait, ...settlement }: Result) {
-    const now = await outbox.now();
-    await outbox.settle(job, { ...settlement, nextAt: now + wait }, now);
+    const now = await store.now();
+    await store.settle(job, { ...settlement, nextAt: now + wait }, now);
   }
 
   /** Stores an outcome. It tries again while the disk is full, as giving up would deliver the lead twice. */
@@ -97,9 +97,8 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
     const result = resultOf(job, outcome);
     await settleSurely(job, result);
     if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
-    if (outcome.result === "retry" || outcome.result === "hold") {
-      const next =
-        result.state === "failed" ? "has failed; the operator can retry it" : "will be tried again";
+    if (outcome.result === "retry" || outcome.result === "failed") {
+      const next = result.state === "failed" ? "failed; the operator can retry it" : "will be tried again";
       log(`${channel.name}: lead ${job.message.id} ${next}: ${outcome.problem}.`);
     }
   }
@@ -117,7 +116,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
     for (;;) {
       const limit = breaker.limit(channel.concurrency) - running.size;
       if (stopping.aborted || limit <= 0) return;
-      const jobs = await outbox.claim(channel.name, await outbox.now(), limit, lease);
+      const jobs = await store.claim(channel.name, await store.now(), limit, lease);
       if (jobs.length === 0) return;
       for (const job of jobs.filter(({ message }) => !running.has(message.id)))
         if (stopping.aborted) await release(job);
@@ -157,7 +156,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
 
 /** Returns the courier. Each channel has a worker of its own, so none delays or stops another. */
 export function createCourier(options: CourierOptions) {
-  const { outbox, channels, log } = options;
+  const { store, channels, log } = options;
   const stopping = new AbortController();
   const cut = new AbortController();
   const signals = { stopping: stopping.signal, cut: cut.signal };
@@ -174,8 +173,8 @@ export function createCourier(options: CourierOptions) {
     /** Tries everything pending at once, then what becomes due. */
     async start() {
       try {
-        const now = await outbox.now();
-        for (const { name } of channels) await outbox.makeAllDue(name, now);
+        const now = await store.now();
+        for (const { name } of channels) await store.makeAllDue(name, now);
       } catch (error) {
         log(`Pending leads could not be made due (${codeOf(error)}).`);
       }

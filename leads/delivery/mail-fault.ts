@@ -11,10 +11,10 @@ export interface MailFault {
   timeoutType?: string;
 }
 
-export const isLogInFault = ({ code = "", responseCode = 0 }: MailFault): boolean =>
+const isLogInFault = ({ code = "", responseCode = 0 }: MailFault): boolean =>
   /^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code) || [530, 534, 535, 538].includes(responseCode);
 
-export function isTlsFault({ code, responseCode, message = "" }: MailFault): boolean {
+function isTlsFault({ code, responseCode, message = "" }: MailFault): boolean {
   if (code === "ETLS" || code === "EREQUIRETLS") return true;
   // A refusal repeats the server's own words, which may mention certificates for any reason.
   if (responseCode) return false;
@@ -28,15 +28,18 @@ const refused: Record<string, string> = {
 };
 
 /** Tells whether the server said something of this mail, and not of the connection. */
-export const isAboutMail = ({ command = "" }: MailFault): boolean => Object.hasOwn(refused, command);
+const isAboutMail = ({ command = "" }: MailFault): boolean => Object.hasOwn(refused, command);
+
+/** Tells whether no mail at all can be sent, and not this one alone. */
+export const isForAllMails = (fault: MailFault): boolean =>
+  isLogInFault(fault) || isTlsFault(fault) || ((fault.responseCode ?? 0) >= 400 && !isAboutMail(fault));
 
 function logInReason({ username }: URL, { command, response = "", responseCode = 0 }: MailFault): string {
   if (!username) return "it wants a user name and password, and SMTP_URL has none";
   if (command === "AUTH XOAUTH2" || /\b5\.7\.(30|139)\b/.test(response))
     return "it takes no log-in by password, only OAuth; permit passwords there, or use a relay that takes them";
   if (responseCode === 530) return "it wants TLS before the log-in";
-  if (responseCode >= 400 && responseCode < 500)
-    return "it takes no log-in for now; try again in a few minutes";
+  if (responseCode >= 400 && responseCode < 500) return "it takes no log-in for now";
   return "the user name or password in SMTP_URL is wrong";
 }
 
@@ -68,7 +71,7 @@ function reasonOf(url: URL, fault: MailFault): string {
   if (!responseCode) return `the mail failed with ${originalCode ?? code ?? "an unknown fault"}`;
   const what = isAboutMail(fault) ? `refused ${refused[command]}` : "takes no mail from this machine";
   const name = " by the name that it gives, which is that of SITE_URL or ?name= in SMTP_URL";
-  const end = responseCode < 500 ? ", for now; try again in a few minutes" : "";
+  const end = responseCode < 500 ? ", for now" : "";
   return `the server ${what}${/^(EHLO|HELO)$/.test(command) ? name : ""}${end}`;
 }
 

@@ -46,15 +46,7 @@ Medium: mail
 
 it("shows fields that are no part of the person under their own names, after the others", () => {
   const fields = { zone: "North", message: "Call me.", "<b>": "Two\nlines" };
-  const lead = {
-    id: "0198",
-    kind: "<webinar>",
-    subject: "",
-    replyTo: "",
-    isSpam: false,
-    receivedAt: 0,
-    fields,
-  };
+  const lead = { id: "1", kind: "<webinar>", subject: "", replyTo: "", isSpam: false, receivedAt: 0, fields };
   const person = personOf(lead.kind, fields);
   const { text, html } = messageOf({ ...lead, person, origin: unknownOrigin }, addresses);
   expect(text).toMatch(/^Message from a form that this server does not know: <webinar>\n\nTo answer/);

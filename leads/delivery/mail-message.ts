@@ -4,12 +4,12 @@ import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { internationalPhone } from "../csv.ts";
+import { city, timeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
-import { teamOffice } from "../office-time.ts";
 import { otherFields } from "../record.ts";
-import type { Message, OwnerText } from "../store/outbox.ts";
-import { escapeHtml, timeOf } from "../text.ts";
+import type { Message, OwnerText } from "../store/lead-store.ts";
+import { escapeHtml } from "../text.ts";
 import type { MailOptions } from "./mail.ts";
 
 /** Few rules, as mail readers know few; those that know none still show a table and paragraphs. */
@@ -27,7 +27,7 @@ const STYLE = `
 `;
 
 const mailPage = (heading: string, body: Html) =>
-  `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1>${heading}</h1>${body}</body></html>`.text}`;
+  `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1 dir="auto">${heading}</h1>${body}</body></html>`.text}`;
 
 const parts = [
   ...(["name", "company", "jobTitle", "email"] as const),
@@ -48,10 +48,8 @@ const isFilled = ({ value }: Row) => value !== "";
 export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   const spoken = languages.find((one) => one === origin.language);
-  const values = {
-    ...origin,
-    page: [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" "),
-  };
+  const page = [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" ");
+  const values = { ...origin, page };
   return originParts
     .filter((part) => part !== "language")
     .map((part) => ({ label: labels[reader].origin[part], value: values[part] }))
@@ -62,11 +60,8 @@ export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
 export function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
   const { person, fields, kind } = lead;
   const { fields: labelOf } = labels[reader];
-  const texts = parts.map((part) => ({
-    label: labelOf[part],
-    part,
-    value: [person[part] ?? []].flat().join(", "),
-  }));
+  const textOf = (part: (typeof parts)[number]) => [person[part] ?? []].flat().join(", ");
+  const texts = parts.map((part) => ({ label: labelOf[part], part, value: textOf(part) }));
   return [
     ...texts,
     { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
@@ -83,10 +78,10 @@ const howToAnswer = (lead: Lead): string =>
     ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`
     : "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox.";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: teamOffice.timeZone });
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
 
 const footer = ({ id, receivedAt }: Lead): string =>
-  `Lead ${id}, received ${timeOf(receivedAt)} (${clock.format(receivedAt)} in ${teamOffice.city.en})`;
+  `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${city.en})`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -155,7 +150,7 @@ function ownerPage({ subject, text }: OwnerText): string {
       return html`<tr><td dir="auto">${label.trim()}</td>${number && html`<td class="number">${number}</td>`}</tr>`;
     });
     if (rows.length > 0) return html`<h2>${heading}</h2><table>${rows}</table>`;
-    return heading !== subject && html`<p>${heading}</p>`;
+    return heading !== subject && html`<p dir="auto">${heading}</p>`;
   });
   return mailPage(subject, html`${blocks}`);
 }
@@ -170,11 +165,8 @@ const plainSubject = (text: string): string =>
  * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
  * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
-export function messageOf(
-  message: Message,
-  addresses: Pick<MailOptions, "from" | "mailbox" | "deskUrl">,
-): SendMailOptions {
-  const { from, mailbox, deskUrl } = addresses;
+export function messageOf(message: Message, options: Omit<MailOptions, "smtpUrl">): SendMailOptions {
+  const { from, mailbox, deskUrl } = options;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from,

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { Mailbox } from "../config.ts";
 import type { ChannelName } from "../lead.ts";
+import type { OwnerText } from "../store/lead-store.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { isAboutMail, isLogInFault, isTlsFault, type MailFault, mailProblem } from "./mail-fault.ts";
+import { isForAllMails, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
 import { waits } from "./schedule.ts";
 
@@ -31,20 +33,11 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
-function brokenBy(fault: MailFault): string | undefined {
-  if (isLogInFault(fault)) return "the mail server refused the log-in of SMTP_URL";
-  if (isTlsFault(fault)) return "no trusted TLS connection to the mail server";
-  const isRefused = (fault.responseCode ?? 0) >= 400 && !isAboutMail(fault);
-  return isRefused ? "the mail server takes no mail from this machine" : undefined;
-}
-
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(smtpUrl: string, error: unknown): Outcome {
   const fault: MailFault = error instanceof Error ? error : {};
-  const { code = "unknown fault", responseCode = 0, command } = fault;
-  const problem = [responseCode || code, command].filter(Boolean).join(" at ");
-  const broken = brokenBy(fault);
-  if (broken) return { result: "broken", problem: `${broken} (${problem})` };
-  return { result: responseCode >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
+  const problem = mailProblem(smtpUrl, fault);
+  if (isForAllMails(fault)) return { result: "broken", problem };
+  return { result: (fault.responseCode ?? 0) >= 500 ? "failed" : "retry", problem };
 }
 
 /** Tells whether SMTP_URL has a log-in at another machine, and whether its password goes out over TLS alone; the URL may permit otherwise. */
@@ -93,32 +86,22 @@ export function createMail(options: MailOptions): Channel {
         await transport.sendMail({ ...messageOf(message, options), signal });
         return { result: "delivered" };
       } catch (error) {
-        return signal.aborted ? { result: "retry", problem: "took too long" } : outcomeOf(error);
+        return signal.aborted
+          ? { result: "retry", problem: "took too long" }
+          : outcomeOf(options.smtpUrl, error);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** Sends a mail at once, past the outbox; returns the problem in words, or undefined when it was taken. */
-export async function sendText(
-  options: MailOptions,
-  message: { subject: string; text: string },
-): Promise<string | undefined> {
-  const transport = transportOf({ ...options, times: { socketTimeout: PATIENCE_MS, ...options.times } });
-  try {
-    await transport.sendMail({
-      ...message,
-      from: options.from,
-      to: { name: "", address: options.mailbox },
-      headers: { "Auto-Submitted": "auto-generated" },
-    });
-    return undefined;
-  } catch (error) {
-    return mailProblem(options.smtpUrl, error instanceof Error ? error : {});
-  } finally {
-    transport.close();
-  }
+/** Sends a mail at once, past the store; returns the problem in words, or undefined when it was taken. */
+export async function sendText(options: MailOptions, text: OwnerText): Promise<string | undefined> {
+  const mail = createMail({ ...options, times: { socketTimeout: PATIENCE_MS, ...options.times } });
+  const message = { ...text, id: randomUUID(), at: Date.now() };
+  const outcome = await mail.deliver(message, new AbortController().signal);
+  mail.close?.();
+  return outcome.result === "delivered" ? undefined : outcome.problem;
 }
 
 export const checkMail = (options: MailOptions) =>

@@ -54,7 +54,7 @@ export function createCircuitBreaker(name: string, now: () => number, log: (line
       } else if (result === "gone" && !isGone) {
         isGone = true;
         log(`${name}: the receiver answered 410 Gone, so nothing more is sent until the next start.`);
-      } else if (result === "delivered" || result === "hold") {
+      } else if (result === "delivered" || result === "failed") {
         if (failures > 0 && result === "delivered") log(`${name}: works again.`);
         failures = 0;
       }

@@ -49,7 +49,7 @@ export function visitorKey(written: string): string {
 }
 
 /** Returns the key that a request's posts are counted under. */
-export function visitorOf({ headers, socket }: IncomingMessage, trusted: BlockList): string {
+export function clientKey({ headers, socket }: IncomingMessage, trusted: BlockList): string {
   const forwarded = headers["x-forwarded-for"]?.toString();
   return visitorKey(visitorAddress(socket.remoteAddress ?? "", forwarded, trusted));
 }

@@ -40,10 +40,8 @@ function toOriginForm(request: IncomingMessage) {
 }
 
 /** Returns an HTTP server that bounds connections, requests and answers before `listener` sees them. */
-export function createGuardedServer(
-  listener: RequestListener,
-  { trusted, answerMs, isStopping }: GuardOptions,
-) {
+export function createGuardedServer(listener: RequestListener, options: GuardOptions) {
+  const { trusted, answerMs, isStopping } = options;
   const server = http.createServer(settings);
   server.maxConnections = CONNECTIONS_MAX;
   /** Of each connection its visitor, which a trusted proxy is not, and the requests that wait for their answer. */

@@ -35,8 +35,7 @@ export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
   return (visitor: string, amount = 1) => {
     if (limit === 0) return undefined;
     const wide = networkOf(visitor);
-    return (
-      (wide === visitor ? undefined : count(wide, amount, WIDE * limit)) ?? count(visitor, amount, limit)
-    );
+    const limited = wide === visitor ? undefined : count(wide, amount, WIDE * limit);
+    return limited ?? count(visitor, amount, limit);
   };
 }

@@ -1,3 +1,4 @@
+import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { channelNames } from "../delivery/channels.ts";
 import type { KeptLead } from "../lead.ts";
@@ -7,36 +8,32 @@ type Changed = Pick<KeptLead, "id" | "answered">;
 type Run = (operator: Operator, lead: Changed, now: number) => false | Promise<boolean | number>;
 
 const runs = {
-  answered: ({ outbox, by }, { id, answered }, now) => !answered && outbox.answer(id, by, now),
-  unanswered: ({ outbox }, { id, answered }, now) => !!answered && outbox.answer(id, undefined, now),
-  retry: ({ config, outbox }, { id }, now) => outbox.retry(channelNames(config), now, id),
-  spam: ({ outbox }, { id }) => outbox.markSpam(id),
-  release: ({ config, outbox }, { id }, now) => outbox.release(id, channelNames(config), now),
-  restrict: ({ outbox }, { id }) => outbox.restrict(id, true),
-  unrestrict: ({ outbox }, { id }) => outbox.restrict(id, false),
+  answered: ({ store, by }, { id, answered }, now) => !answered && store.answer(id, by, now),
+  unanswered: ({ store }, { id, answered }, now) => !!answered && store.answer(id, undefined, now),
+  retry: ({ config, store }, { id }, now) => store.retry(channelNames(config), now, id),
+  spam: ({ store }, { id }) => store.markSpam(id),
+  release: ({ config, store }, { id }, now) => store.release(id, channelNames(config), now),
+  restrict: ({ store }, { id }) => store.restrict(id, true),
+  unrestrict: ({ store }, { id }) => store.restrict(id, false),
 } satisfies Record<string, Run>;
-export type Change = keyof typeof runs;
+type Change = keyof typeof runs;
 export const changes = Object.keys(runs) as Change[];
 
 /** Changes the state of a lead and notes who did it; returns false, and notes nothing, when there is nothing to change. */
 export async function changeLead(operator: Operator, change: Change, lead: Changed): Promise<boolean> {
-  const { outbox, by } = operator;
-  const at = await outbox.now();
+  const { store, by } = operator;
+  const at = await store.now();
   const isChanged = Boolean(await runs[change](operator, lead, at));
-  if (isChanged) await outbox.noteAction({ at, person: by, action: change, leadId: lead.id });
+  if (isChanged) await store.logAction({ at, colleague: by, action: change, leadId: lead.id });
   return isChanged;
 }
 
 export const correctable = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
 type Correctable = (typeof correctable)[number] & PersonPart;
 
-const lines: Partial<Record<string, string>> = {
-  name: "Name",
-  company: "Company",
-  phone: "Mobile",
-  country: "Country",
-  email: "Email",
-};
+const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
+/** The labels of the answers in the forms that are sent as one text. */
+const lines: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns the fields of a lead with one answer replaced, as its form would have sent them. */
@@ -54,14 +51,14 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
 }
 
 /** Corrects an answer of a lead, which has to have one; the activity keeps the one before. */
-export async function correctLead({ outbox, by }: Operator, lead: KeptLead, part: string, text: string) {
+export async function correctLead({ store, by }: Operator, lead: KeptLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];
   if (!known || before === undefined || !text) throw new OperationError("This cannot be corrected.");
   if (before === text) return;
   const replyTo = known === "email" ? text : lead.replyTo;
-  await outbox.correct({ ...lead, replyTo, fields: corrected(lead, known, text) });
+  await store.correct({ ...lead, replyTo, fields: corrected(lead, known, text) });
   const detail = `${known}: ${before}`;
-  const at = await outbox.now();
-  await outbox.noteAction({ at, person: by, action: "correct", leadId: lead.id, detail });
+  const at = await store.now();
+  await store.logAction({ at, colleague: by, action: "correct", leadId: lead.id, detail });
 }

@@ -1,8 +1,9 @@
 import { labels } from "../../contract/labels.ts";
 import type { Language } from "../../contract/language.ts";
+import { utcTime } from "../days.ts";
 import { answersOf } from "../delivery/mail-message.ts";
 import type { KeptLead } from "../lead.ts";
-import { printable, timeOf } from "../text.ts";
+import { printable } from "../text.ts";
 import { eachLead, type Found, type Operator } from "./find.ts";
 
 const copyWords = {
@@ -35,11 +36,11 @@ function copyOf(lead: KeptLead, language: Language): string {
   const sent = lead.deliveries.map(({ channel, doneAt }) =>
     doneAt === undefined
       ? `${words.undelivered} ${channel}`
-      : `${words.delivered} ${channel}: ${timeOf(doneAt)}`,
+      : `${words.delivered} ${channel}: ${utcTime(doneAt)}`,
   );
   const about = [
     forms.get(lead.kind) ?? lead.kind,
-    `${words.received}: ${timeOf(lead.receivedAt)}`,
+    `${words.received}: ${utcTime(lead.receivedAt)}`,
     ...(lead.isSpam ? [words.spam] : []),
     ...sent,
     `${words.lead}: ${lead.id}`,
@@ -57,13 +58,9 @@ function copyOf(lead: KeptLead, language: Language): string {
 }
 
 /** Yields all that is kept from a person, to hand over as it is. */
-export async function* personCopy(
-  operator: Operator,
-  { email, own }: Found,
-  language: Language,
-): AsyncGenerator<string> {
+export async function* personCopy(operator: Operator, { email, own }: Found, language: Language) {
   const { kept, leads } = copyWords[language];
   const from = email ? ` (${printable(email)})` : "";
-  yield `${kept}${from}, ${timeOf(await operator.outbox.now())}. ${leads}: ${own.length}.\n`;
+  yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${own.length}.\n`;
   for await (const lead of eachLead(operator, own)) yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
 }

@@ -1,11 +1,11 @@
 import type { Config } from "../config.ts";
 import type { KeptLead } from "../lead.ts";
-import { allLeads, type Outbox } from "../store/outbox.ts";
+import { allLeads, type LeadStore } from "../store/lead-store.ts";
 import { addressOf } from "../text.ts";
 
 export interface Operator {
   config: Config;
-  outbox: Outbox;
+  store: LeadStore;
   /** The email address of a person at the desk, or `COMMAND_LINE`. */
   by: string;
 }
@@ -28,21 +28,21 @@ function isFrom(lead: KeptLead, email: string): boolean {
 }
 
 /** Finds the leads that an email address or an id names. The company's own mailbox stands in leads of anybody. */
-export async function findPerson({ config, outbox }: Operator, name: string): Promise<Found> {
+export async function findPerson({ config, store }: Operator, name: string): Promise<Found> {
   const email = addressOf(name);
-  if (!email.includes("@")) return { own: (await outbox.get(name)) ? [name] : [], others: [] };
+  if (!email.includes("@")) return { own: (await store.get(name)) ? [name] : [], others: [] };
   if (email === addressOf(config.mailbox))
     throw new OperationError("That is the company's own mailbox; name its leads by id.");
   const found = { email, own: [] as string[], others: [] as string[] };
-  for await (const lead of allLeads(outbox, { text: email }))
+  for await (const lead of allLeads(store, { text: email }))
     (isFrom(lead, email) ? found.own : found.others).push(lead.id);
   return found;
 }
 
 /** Yields leads by id; those that were deleted meanwhile are left out. */
-export async function* eachLead({ outbox }: Operator, ids: readonly string[]): AsyncGenerator<KeptLead> {
+export async function* eachLead({ store }: Operator, ids: readonly string[]): AsyncGenerator<KeptLead> {
   for (const id of ids) {
-    const lead = await outbox.get(id);
+    const lead = await store.get(id);
     if (lead) yield lead;
   }
 }

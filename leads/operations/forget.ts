@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { reasonOf } from "../fault.ts";
-import { REMOVE_AT_ONCE, type Removed } from "../store/outbox.ts";
+import { REMOVE_AT_ONCE, type Removed } from "../store/lead-store.ts";
 import type { Found, Operator } from "./find.ts";
 
 /** The proof of a deletion. Who knows the address can find it in the hash; nobody can read it there. */
@@ -19,7 +19,7 @@ export interface ErasedLead {
 
 const erasedOf = ({ id, deliveries }: Removed, now: number): ErasedLead => ({
   id,
-  took: deliveries.filter(({ doneAt }) => doneAt !== undefined).map(({ channel }) => channel),
+  took: deliveries.filter(({ doneAt }) => doneAt !== null).map(({ channel }) => channel),
   going: deliveries.filter(({ leasedUntil }) => leasedUntil > now).map(({ channel }) => channel),
 });
 
@@ -34,24 +34,24 @@ function proofOf(email: string) {
  * @returns the receipt, and why the store's files still hold the text if they do; then the server removes it later
  */
 export async function forget(
-  { outbox, by }: Operator,
+  { store, by }: Operator,
   { email, own }: Found,
   onErased: (leads: ErasedLead[]) => Promise<void>,
 ): Promise<{ receipt: Receipt; left?: string }> {
-  const at = await outbox.now();
+  const at = await store.now();
   let count = 0;
   for (let start = 0; start < own.length; start += REMOVE_AT_ONCE) {
-    const removed = await outbox.remove(own.slice(start, start + REMOVE_AT_ONCE));
+    const removed = await store.remove(own.slice(start, start + REMOVE_AT_ONCE));
     count += removed.length;
     await onErased(removed.map((lead) => erasedOf(lead, at)));
-    for (const { id } of removed) await outbox.noteAction({ at, person: by, action: "erase", leadId: id });
+    for (const { id } of removed) await store.logAction({ at, colleague: by, action: "erase", leadId: id });
   }
   const proof = email === undefined ? undefined : proofOf(email);
   const detail = proof && `${proof.salt} ${proof.hash}`;
-  if (detail) await outbox.noteAction({ at, person: by, action: "erase", leadId: "", detail });
+  if (detail) await store.logAction({ at, colleague: by, action: "erase", leadId: "", detail });
   const receipt = { at, count, ...(proof && { proof }) };
   try {
-    await outbox.compact();
+    await store.compact();
     return { receipt };
   } catch (error) {
     return { receipt, left: reasonOf(error) };

@@ -1,14 +1,15 @@
 import { hash, randomInt } from "node:crypto";
 import { latinDigits } from "../../contract/typed.ts";
+import { DAY_MS } from "../days.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
-import type { Outbox } from "../store/outbox.ts";
+import type { LeadStore } from "../store/lead-store.ts";
 import { isSame } from "../text.ts";
 
 const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
 
 const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
-const noteOf = (email: string) => `desk code ${email}`;
+const keyOf = (email: string) => `desk code ${email}`;
 
 function makeCode(email: string, now: number) {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
@@ -17,22 +18,22 @@ function makeCode(email: string, now: number) {
 
 type SignInCode = ReturnType<typeof makeCode>["made"];
 
-/** Makes a code and notes it in the store, for a desk that cannot send mails. */
-export async function noteCode(outbox: Outbox, email: string, now: number): Promise<string> {
+/** Makes a code and keeps it in the store, for a desk that cannot send mails. */
+export async function keepCode(store: LeadStore, email: string, now: number): Promise<string> {
   const { code, made } = makeCode(email, now);
-  await outbox.setNote(noteOf(email), JSON.stringify(made));
+  await store.setValue(keyOf(email), JSON.stringify(made));
   return code;
 }
 
 const TRIES_MAX = 5;
 /** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
-const [MAILS, MAILS_A_DAY, DAY_MS] = [25, 100, 24 * 3_600_000] as const;
+const [MAILS, MAILS_A_DAY] = [25, 100] as const;
 
 /**
  * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
- * which asked for it, a noted one in that which tries first.
+ * which asked for it, a kept one in that which tries first.
  */
-export function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
+export function createCodes(store: LeadStore, people: readonly string[], now: () => number) {
   let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
   /** The browsers in which people have signed in since the start. */
   const known = new Set<string>();
@@ -57,8 +58,8 @@ export function createCodes(outbox: Outbox, people: readonly string[], now: () =
 
     /** Tells whether a code is this person's, whose codes are then all used up. */
     async check(address: string, browser: string, typed: string): Promise<boolean> {
-      const noted = await outbox.takeNote(noteOf(address));
-      if (noted) open.push({ ...(JSON.parse(noted) as SignInCode), address, browser, tries: 0 });
+      const kept = await store.takeValue(keyOf(address));
+      if (kept) open.push({ ...(JSON.parse(kept) as SignInCode), address, browser, tries: 0 });
       open = open.filter(({ until }) => until > now());
       const own = open.filter((one) => one.address === address && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.

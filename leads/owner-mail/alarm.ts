@@ -1,20 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { commandLine } from "../config.ts";
+import { utcTime } from "../days.ts";
 import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
-import type { Count, Outbox, OwnerText } from "../store/outbox.ts";
-import { timeOf } from "../text.ts";
+import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
 
 /** A lead that waits longer is a case for a person. */
-export const WAITING_MS = 15 * 60_000;
+const WAITING_MS = 15 * 60_000;
 const ATTEMPT_MS = 60_000;
 
 export interface AlarmOptions {
   /** The folder of a store that is on this machine. */
   dataDir: string | undefined;
-  outbox: Outbox;
+  store: LeadStore;
   channels: readonly Channel[];
   now: () => number;
   log: (line: string) => void;
@@ -29,13 +29,10 @@ export const noteProblem =
     else problems.set(channel, outcome.problem);
   };
 
-const advice = new Map([
-  [
-    "mail",
-    `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
-  ],
-  ["webhook", "see whether the receiver at WEBHOOK_URL works"],
-]);
+const advice: Record<ChannelName, string> = {
+  mail: `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
+  webhook: "see whether the receiver at WEBHOOK_URL works",
+};
 
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
@@ -44,26 +41,26 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
   const of = (state: Count["state"]) => counts.find((one) => one.channel === name && one.state === state);
   const [pending, failed] = [of("pending"), of("failed")];
   const reason = problems.has(name) ? `: ${problems.get(name)}` : "";
-  const what = advice.get(name) ?? "see whether its address in NOTIFY_URL is still valid";
+  const what = advice[name] ?? "see whether its address in NOTIFY_URL is still valid";
   if (failed)
     return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
   if (pending && Math.abs(now() - pending.oldest) > WAITING_MS)
-    return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${timeOf(pending.oldest)}${reason}. None is lost: ${what}.`;
+    return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${utcTime(pending.oldest)}${reason}. None is lost: ${what}.`;
   return undefined;
 }
 
 /**
- * What may be wrong has a note: "working", "failing", or "untold" while it fails and nobody could be told, and the id of the mail
- * or a random one, which is new each time. Older versions noted the time of a failure, or "".
+ * What may be wrong has a value in the store: "working", "failing", or "untold" while it fails and nobody could be told, and
+ * the id of the mail or a random one, which is new each time. Older versions kept the time of a failure, or "".
  */
 const keyOf = (name: ChannelName) => `alarm ${name}`;
-const isFailure = (note = "") => note !== "" && !note.startsWith("working");
+const isFailure = (value = "") => value !== "" && !value.startsWith("working");
 
 /** Returns those of the channels that do not work. */
-export async function failingChannels(outbox: Outbox, names: readonly ChannelName[]): Promise<ChannelName[]> {
-  const notes = await Promise.all(names.map((name) => outbox.note(keyOf(name))));
-  return names.filter((_, index) => isFailure(notes[index]));
+export async function failingChannels(store: LeadStore, names: readonly ChannelName[]) {
+  const values = await Promise.all(names.map((name) => store.value(keyOf(name))));
+  return names.filter((_, index) => isFailure(values[index]));
 }
 
 /** The used share of the disk from which the owner is told, and below which it has room again. */
@@ -87,24 +84,24 @@ interface Look {
 
 /** Tells the owner once what is wrong with store, channels or disk, by every way that works, and once when it is over. */
 export function createAlarm(options: AlarmOptions) {
-  const { outbox, channels, now, log, dataDir } = options;
+  const { store, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
   /** Of a store that cannot be written. */
   let [isStoreTold, isStoreLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
-    const code = await outbox.probe().then(() => "", codeOf);
+    const code = await store.probe().then(() => "", codeOf);
     if (!code) {
       if (isStoreLogged) log("The store can be written again.");
       const again = { subject: "Leads can be kept again", text: "The store works again." };
       if (isStoreTold)
-        await outbox.tell(again, { occasion: `store again ${now()}`, channels: names, now: now() });
+        await store.tell(again, { occasion: `store again ${now()}`, channels: names, now: now() });
       isStoreTold = isStoreLogged = false;
       return true;
     }
     const subject = "No lead can be kept";
-    const text = `The store of the website cannot be written (${code}), and visitors are told to write a mail: look for a full or read-only disk at ${outbox.location}.`;
+    const text = `The store of the website cannot be written (${code}), and visitors are told to write a mail: look for a full or read-only disk at ${store.location}.`;
     if (!isStoreLogged) log(`ERROR ${text}`);
     isStoreLogged = true;
     if (isStoreTold) return false;
@@ -115,26 +112,26 @@ export function createAlarm(options: AlarmOptions) {
     return false;
   }
 
-  /** Tells what has changed since the note. */
+  /** Tells what has changed since the value was set. */
   async function tell({ key, fault, works, to }: Look) {
-    const before = (await outbox.note(key)) ?? "";
+    const before = (await store.value(key)) ?? "";
     const isChanged = Boolean(fault) !== isFailure(before);
     if (!isChanged && !(before.startsWith("untold") && to.length > 0)) return;
     const { subject, text } = fault ?? { subject: works, text: `${works}.` };
     if (isChanged) log(fault ? `ERROR ${text}` : text);
     // What is still to be told by a channel that did not work meanwhile is no longer true.
     const [, told] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
-    if (told) await outbox.remove([told]);
+    if (told) await store.remove([told]);
     const isTold = to.length > 0;
     const id = isTold
-      ? await outbox.tell({ subject, text }, { occasion: `${key} ${before}`, channels: to, now: now() })
+      ? await store.tell({ subject, text }, { occasion: `${key} ${before}`, channels: to, now: now() })
       : randomUUIDv7();
-    await outbox.setNote(key, `${fault ? (isTold ? "failing" : "untold") : "working"} ${id}`);
+    await store.setValue(key, `${fault ? (isTold ? "failing" : "untold") : "working"} ${id}`);
   }
 
   async function checkDisk(dir: string) {
     const used = await usedOf(dir);
-    const isFull = used >= (isFailure(await outbox.note(DISK)) ? ROOM : FULL);
+    const isFull = used >= (isFailure(await store.value(DISK)) ? ROOM : FULL);
     const subject = `The disk of the leads is ${Math.floor(used * 100)}% full`;
     const text = `${subject}. Once it is full, no lead can be kept: make room at ${dir}, or take backups to another machine.`;
     const fault = isFull ? { subject, text } : undefined;
@@ -144,7 +141,7 @@ export function createAlarm(options: AlarmOptions) {
   /** Looks once; resolves when what is to be told is queued. */
   return async function check() {
     if (!(await checkStore())) return;
-    const counts = await outbox.counts();
+    const counts = await store.counts();
     const problems = new Map(names.map((name) => [name, problemOf(name, counts, options)]));
     const working = names.filter((name) => !problems.get(name));
     for (const [name, text] of problems) {

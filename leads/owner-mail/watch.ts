@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS, officeDay } from "../days.ts";
 import { codeOf } from "../fault.ts";
 import { type AlarmOptions, createAlarm } from "./alarm.ts";
 import { type WeeklyOptions, weeklyMail } from "./weekly.ts";
 
 const EVERY_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The mail about a week goes out at this hour, UTC: nine in Dubai, eight in Riyadh. */
 const HOUR = 5;
 /** Day 0, 1 January 1970, was a Thursday: so many days after a Monday. */
@@ -12,29 +11,30 @@ const DAY_0 = 3;
 
 type WatchOptions = AlarmOptions & Omit<WeeklyOptions, "channels"> & { hasWeeklyMail: boolean };
 
-const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Returns the time at which the mail of a day goes out. */
+const timeOn = (day: number) => day * DAY_MS + HOUR * HOUR_MS;
 
 /** Tells the owner what is wrong, and each week what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
-  const { outbox, channels, now, log, retentionDays, deskUrl, hasWeeklyMail } = options;
+  const { store, channels, now, log, retentionDays, deskUrl, hasWeeklyMail } = options;
   const checkAlarm = createAlarm(options);
-  const weekly = { outbox, retentionDays, deskUrl, channels: channels.map(({ name }) => name) };
+  const weekly = { store, retentionDays, deskUrl, channels: channels.map(({ name }) => name) };
 
   /** Queues the mail about a week once, on its Monday; none for the week in which the store was made. */
   async function checkCalendar() {
     const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
     const monday = day - ((day + DAY_0) % 7);
-    const [last, week] = [await outbox.note("weekly"), dateOf(monday)];
-    // A note from the far future was written while the clock was wrong.
-    if (last !== undefined && last >= week && last <= dateOf(monday + 7)) return;
+    const [last, week] = [await store.value("weekly"), officeDay(timeOn(monday))];
+    // A value from the far future was written while the clock was wrong.
+    if (last !== undefined && last >= week && last <= officeDay(timeOn(monday + 7))) return;
     // Before the work, so that work which ends the process is not done again by the next start.
-    await outbox.setNote("weekly", week);
+    await store.setValue("weekly", week);
     if (last === undefined) return;
     try {
-      const mail = await weeklyMail(weekly, monday * DAY_MS + HOUR * HOUR_MS);
-      await outbox.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"], now: now() });
+      const mail = await weeklyMail(weekly, timeOn(monday));
+      await store.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"], now: now() });
     } catch (error) {
-      await outbox.setNote("weekly", last);
+      await store.setValue("weekly", last);
       throw error;
     }
   }

@@ -1,19 +1,19 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
-import { allLeads, type Outbox, type OwnerText } from "../store/outbox.ts";
+import { DAY_MS, timeZone } from "../days.ts";
+import { type ChannelName, formNameOf, type KeptLead, stateOf, whoOf } from "../lead.ts";
+import { allLeads, type LeadStore, type OwnerText } from "../store/lead-store.ts";
 import { createTally } from "../tally.ts";
 import { oneLine, printable } from "../text.ts";
 
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const DAY_MS = 24 * 3_600_000;
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
 const NAMED = 20;
 const WORDS = 80;
 
 export interface WeeklyOptions {
-  outbox: Outbox;
+  store: LeadStore;
   channels: readonly ChannelName[];
   retentionDays: number | undefined;
   deskUrl?: string | undefined;
@@ -40,10 +40,9 @@ function lastOf(lineOf: (lead: KeptLead) => string) {
     lines,
     count: () => count,
     add(lead: KeptLead) {
-      const { id, person } = lead;
-      const who = [person.name, person.company].filter(Boolean).join(", ") || person.email || "no name";
+      const who = printable(oneLine(whoOf(lead) || "no name"));
       count++;
-      if (lines.push(`${printable(oneLine(who))} (${id}): ${lineOf(lead)}`) > NAMED) lines.shift();
+      if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > NAMED) lines.shift();
     },
   };
 }
@@ -54,17 +53,14 @@ function undelivered({ deliveries }: KeptLead, channels: readonly ChannelName[])
   return why.join("; ") || "no channel is set up";
 }
 
-const startOf = ({ person: { message = "" } }: KeptLead) =>
-  oneLine(message.slice(0, 2 * WORDS)).slice(0, WORDS);
+const startOf = ({ person }: KeptLead) => oneLine(person.message?.slice(0, 2 * WORDS) ?? "").slice(0, WORDS);
 
 const section = (heading: string, lines: readonly string[], none = "none") =>
   [heading, ...(lines.length > 0 ? lines : [none])].join("\n  ");
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
-export async function weeklyMail(
-  { outbox, channels, retentionDays, deskUrl }: WeeklyOptions,
-  end: number,
-): Promise<OwnerText> {
+export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {
+  const { store, channels, retentionDays, deskUrl } = options;
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
   const by = {
     form: countBy(formNameOf),
@@ -76,7 +72,7 @@ export async function weeklyMail(
   const spam = lastOf(startOf);
   let [count, going, unanswered] = [0, 0, 0];
   let oldest = end;
-  for await (const lead of allLeads(outbox)) {
+  for await (const lead of allLeads(store)) {
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
     else if (state !== "delivered") open.add(lead);
@@ -90,7 +86,8 @@ export async function weeklyMail(
     oldest = Math.min(oldest, lead.receivedAt);
   }
   const stale = staleLaws(new Date(end)).map(
-    ([rule, checked]) => `${rule}: last read in ${checked}; see content/en/rules.ts`,
+    ([rule, checked]) =>
+      `${rule}: last read in ${checked}; see content/laws.ts, content/en/why-us.ts, settings/laws-checked.ts`,
   );
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);

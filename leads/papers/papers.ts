@@ -4,6 +4,7 @@ import { labels } from "../../contract/labels.ts";
 import { directions, type Language, locales } from "../../contract/language.ts";
 import { site, type Text } from "../../settings/site.js";
 import type { Config } from "../config.ts";
+import { officeDay } from "../days.ts";
 import { escapeHtml } from "../text.ts";
 
 export const paperNames = ["record", "notice"] as const;
@@ -31,7 +32,7 @@ function slots(config: Config, language: Language, now: number): Record<string, 
   const said = (text: Text) => text[language];
   const days = new Intl.NumberFormat(locales[language], { style: "unit", unit: "day", unitDisplay: "long" });
   return {
-    day: new Date(now).toISOString().slice(0, 10),
+    day: officeDay(now),
     entity: said(site.legalEntity) || site.brand,
     legalEntity: said(site.legalEntity),
     address: said(site.leads.address) || said(site.offices[0].address),

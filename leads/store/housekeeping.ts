@@ -1,31 +1,31 @@
+import { DAY_MS, HOUR_MS } from "../days.ts";
 import { codeOf } from "../fault.ts";
-import { type Outbox, UNCOMPACTED } from "./outbox.ts";
+import { type LeadStore, UNCOMPACTED } from "./lead-store.ts";
 
-const DAY_MS = 24 * 3_600_000;
 const SPAM_DAYS = 30;
 const EVERY_MS = 10 * 60_000;
 /** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
-const STEP_MS = 3_600_000;
+const STEP_MS = HOUR_MS;
 
 const SWEPT = "swept";
 
-export interface HousekeepingOptions {
-  outbox: Outbox;
+interface HousekeepingOptions {
+  store: LeadStore;
   retentionDays: number | undefined;
   log: (line: string) => void;
 }
 
 /** Deletes leads older than the retention; returns how many, and how far the clock was ahead of the last sweep. */
-export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions, "log">) {
-  const clock = await outbox.now();
-  const last = Number((await outbox.note(SWEPT)) ?? clock);
+export async function sweep({ store, retentionDays }: Omit<HousekeepingOptions, "log">) {
+  const clock = await store.now();
+  const last = Number((await store.value(SWEPT)) ?? clock);
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
-  const removed = await outbox.purge({ before, spamBefore: time - SPAM_DAYS * DAY_MS, now: clock });
+  const removed = await store.purge({ before, spamBefore: time - SPAM_DAYS * DAY_MS, now: clock });
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
-  await outbox.setNote(SWEPT, String(Math.max(last, time)));
+  await store.setValue(SWEPT, String(Math.max(last, time)));
   // Also after a `forget` that could not.
-  if (await outbox.note(UNCOMPACTED)) await outbox.compact();
+  if (await store.value(UNCOMPACTED)) await store.compact();
   return { removed, ahead: clock - last };
 }
 
@@ -41,9 +41,7 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
       if (options.retentionDays === undefined || ahead < DAY_MS || isLogged) return;
       isLogged = true;
       const days = Math.floor(ahead / DAY_MS);
-      log(
-        `The clock is ${days} days ahead of the last sweep: retention catches up by at most one hour per sweep.`,
-      );
+      log(`The clock is ${days} days ahead of the last sweep: retention catches up by one hour per sweep.`);
     } catch (error) {
       log(`Old leads could not be deleted, or not from the store's files (${codeOf(error)}).`);
     }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { reasonOf } from "../fault.ts";
-import { type Outbox, StoreError, storeError } from "./outbox.ts";
+import { type LeadStore, StoreError, storeError } from "./lead-store.ts";
 import type { Role } from "./schema.ts";
 import { hasSqlite, openSqlite } from "./sqlite.ts";
 import { fileOf } from "./sqlite-files.ts";
@@ -18,7 +18,7 @@ function accessFault(dataDir: string, role: Role): Error | undefined {
 }
 
 /** Opens the store that the settings name; the PostgreSQL client is loaded only when it is used. */
-export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
+export async function openStore(config: Config, role: Role): Promise<LeadStore> {
   if (config.databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
     return openPostgres(config.databaseUrl, role);
@@ -31,11 +31,11 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
 }
 
 /** Opens the store beside a running server; throws a StoreError when there is none yet. */
-export async function openBeside(config: Config, role: Role = "operator"): Promise<Outbox> {
+export async function openBeside(config: Config, role: Role = "operator"): Promise<LeadStore> {
   if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
     throw new StoreError(
       `There is no store in ${config.dataDir} (DATA_DIR) yet; the server makes it when it first starts.`,
     );
   }
-  return openOutbox(config, role);
+  return openStore(config, role);
 }

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { searchText } from "../search.ts";
-import { DUPLICATE_MS, type NewLead, type Outbox, StoreError, storeError } from "./outbox.ts";
+import { DUPLICATE_MS, type LeadStore, type NewLead, StoreError, storeError } from "./lead-store.ts";
 import { migrate, type Role } from "./schema.ts";
 import { leadColumns, RECORD, type Row, rowOf, type Statement, type Value } from "./sql.ts";
-import { sqlOutbox } from "./sql-outbox.ts";
+import { sqlStore } from "./sql-store.ts";
 
 /** The database's clock in milliseconds since 1970, as servers' own may differ. */
 const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
@@ -15,9 +15,7 @@ const REMEMBER = `
   WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
 
 const integers = ["spam", "received_at", "answered_at", "restricted"];
-const typedColumns = leadColumns.map(
-  (column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`,
-);
+const typedColumns = leadColumns.map((name) => `${name} ${integers.includes(name) ? "bigint" : "text"}`);
 /**
  * Keeps a group of leads in one round trip, five times as many a second as one statement after another. Rows are sorted, so
  * that servers never deadlock. A lead that is damaged is not answered with success again.
@@ -118,7 +116,7 @@ function createPool(connectionString: string): pg.Pool {
 }
 
 /** Opens a PostgreSQL store, which any number of servers may share; a server makes and migrates its tables. */
-export async function openPostgres(databaseUrl: string, role: Role): Promise<Outbox> {
+export async function openPostgres(databaseUrl: string, role: Role): Promise<LeadStore> {
   const { host, pathname } = new URL(databaseUrl);
   const pool = createPool(databaseUrl);
   let fsync = "";
@@ -130,29 +128,29 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  const batch = (statements: readonly Statement[]): Promise<Row[][]> =>
+  const transact = (statements: readonly Statement[]): Promise<Row[][]> =>
     transaction(pool, async (client) => {
       // All are sent at once. After one that fails, the database refuses the others.
       const results = await Promise.all(statements.map(([sql, values]) => client.query(sql, [...values])));
       return results.map(({ rows }) => rows);
     });
 
-  return sqlOutbox({
+  return sqlStore({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
     position: "strpos",
     remember: REMEMBER,
     probeStart: [[`SET LOCAL statement_timeout = ${PROBE_MS}`, []]],
     now: async (): Promise<number> => (await pool.query(`SELECT ${CLOCK} AS now`)).rows[0].now,
-    batch,
-    read: async (...statement) => (await batch([statement])).flat(),
+    transact,
+    read: async (...statement) => (await transact([statement])).flat(),
 
     async keep(leads: readonly NewLead[]) {
       const rows = leads.map(({ fingerprint, channels, ...lead }) => ({
         ...rowOf(lead),
         ...{ search: searchText(lead), fingerprint, channels },
       }));
-      const [kept = []] = await batch([[KEEP, [JSON.stringify(rows)]]]);
+      const [kept = []] = await transact([[KEEP, [JSON.stringify(rows)]]]);
       return new Map(kept.map((row) => [row.fingerprint, row.lead_id]));
     },
 
@@ -161,9 +159,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     },
 
     async backup() {
-      throw new StoreError(
-        'The store is PostgreSQL: use `pg_dump --format=custom --file=FILE "$DATABASE_URL"`.',
-      );
+      throw new StoreError('The store is PostgreSQL: run `pg_dump -Fc --file=FILE "$DATABASE_URL"`.');
     },
 
     close: () => pool.end(),

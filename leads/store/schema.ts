@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
-import { StoreError } from "./outbox.ts";
-import { INSERT_OWNER_MAIL, INSERT_TEXT, leadOf, parsed, type Row, rowOf, type Value } from "./sql.ts";
+import { StoreError } from "./lead-store.ts";
+import { INSERT_OWNER_MAIL, INSERT_TEXT, leadFromRow, parsed, type Row, rowOf, type Value } from "./sql.ts";
 
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
@@ -52,7 +52,7 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
   [
     ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
     `CREATE TABLE owner_mails (
-      id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, html text, at INT NOT NULL)`,
+      id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, at INT NOT NULL)`,
     `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
     `ALTER TABLE deliveries RENAME TO deliveries_4`,
     `CREATE TABLE deliveries (
@@ -106,7 +106,7 @@ async function fillColumns(run: Run) {
     const rows = await run("SELECT * FROM leads WHERE id > $1 ORDER BY id LIMIT 50", [after]);
     if (rows.length === 0) return;
     for (const row of rows.map(columnsOf)) {
-      const lead = leadOf(row);
+      const lead = leadFromRow(row);
       after = lead.id;
       if (lead.kind === "notice") {
         await run(INSERT_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);
@@ -122,9 +122,8 @@ async function fillColumns(run: Run) {
 
 function typed(sql: string, store: "sqlite" | "postgres"): string {
   if (store === "postgres") return sql.replace(/\bINT\b/g, "bigint");
-  return (
-    sql.replace(/\bINT\b/g, "integer") + (sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "")
-  );
+  const kind = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
+  return sql.replace(/\bINT\b/g, "integer") + kind;
 }
 
 /** Brings the tables of a store up to date, if `role` may, and returns their version; that of an empty one is 0. */

@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ChannelName } from "../lead.ts";
-import type { Count, Job, Message, OwnerMail, Settlement } from "./outbox.ts";
-import { LEASE_MS, LONGEST_WAIT_MS } from "./outbox.ts";
-import {
-  type Driver,
-  leadOf,
-  placeholders,
-  queueFrom,
-  type Row,
-  SELECT_LEADS,
-  type Statement,
-  write,
-} from "./sql.ts";
+import type { Count, Job, Message, OwnerMail, Settlement } from "./lead-store.ts";
+import { LEASE_MS, LONGEST_WAIT_MS } from "./lead-store.ts";
+import type { Driver, Statement } from "./sql.ts";
+import { leadFromRow, placeholders, queueFrom, readAs, SELECT_LEADS, write } from "./sql.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 
@@ -51,9 +43,8 @@ const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 const COUNTS = `
   SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
-const ownerMailOf = ({ id, subject, text, at }: Row): OwnerMail => ({
-  ...{ id: String(id), subject: String(subject), text: String(text), at: Number(at) },
-});
+
+const OWNER_MAILS = "SELECT id, subject, text, at FROM owner_mails WHERE id IN";
 
 export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
@@ -80,40 +71,34 @@ export function sqlDeliveries(db: Driver) {
      */
     async claim(channel: ChannelName, now: number, limit: number, lease: string = randomUUID()) {
       const [latestDue, latestLease] = [now + LONGEST_WAIT_MS, now + 2 * LEASE_MS];
-      const claimed = await write(db, CLAIM, [
-        ...[lease, now + LEASE_MS, channel, now],
-        ...[latestDue, latestLease, limit],
-      ]);
+      const values = [lease, now + LEASE_MS, channel, now, latestDue, latestLease, limit];
+      const claimed = await write(db, CLAIM, values);
       if (claimed.length === 0) return [];
       const attempts = new Map(claimed.map((row) => [String(row.message_id), Number(row.attempts)]));
       const ids = [...attempts.keys()];
       const list = placeholders(ids);
-      const messages: Message[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(leadOf);
-      if (messages.length < ids.length)
-        messages.push(
-          ...(await db.read(`SELECT * FROM owner_mails WHERE id IN (${list})`, ids)).map(ownerMailOf),
-        );
-      return messages.map(
-        (message): Job => ({ message, channel, lease, attempts: attempts.get(message.id) ?? 0 }),
+      const messages: Message[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(
+        leadFromRow,
       );
+      if (messages.length < ids.length)
+        messages.push(...(await readAs<OwnerMail>(db, `${OWNER_MAILS} (${list})`, ids)));
+      const attemptsOf = ({ id }: Message) => attempts.get(id) ?? 0;
+      return messages.map((message) => ({ message, channel, lease, attempts: attemptsOf(message) }));
     },
 
     /** Returns false when another courier has claimed the delivery meanwhile. */
     async settle({ message, channel, lease }: Job, settlement: Settlement, now: number): Promise<boolean> {
       const { state, attempts, nextAt, problem } = settlement;
       const doneAt = state === "delivered" ? now : null;
-      const rows = await write(db, SETTLE, [
-        ...[state, attempts, Math.round(nextAt), problem, doneAt],
-        ...[message.id, channel, lease],
-      ]);
-      return rows.length > 0;
+      const values = [state, attempts, Math.round(nextAt), problem, doneAt, message.id, channel, lease];
+      return (await write(db, SETTLE, values)).length > 0;
     },
 
     async makeAllDue(channel: ChannelName, now: number) {
       await makeDue(channel, "pending", now);
     },
 
-    /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
+    /** Makes undelivered leads of these channels due, failed ones too: one lead or all. Returns the number of deliveries. */
     async retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number> {
       let count = 0;
       for (const channel of channels) {
@@ -125,7 +110,7 @@ export function sqlDeliveries(db: Driver) {
 
     /** Queues spam for delivery; returns false when there is none with this id. */
     async release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean> {
-      const results = await db.batch([
+      const results = await db.transact([
         ...channels.map((channel): Statement => [DELIVER_SPAM, [id, channel, now]]),
         [END_SPAM, [id]],
       ]);
@@ -133,10 +118,7 @@ export function sqlDeliveries(db: Driver) {
     },
 
     async counts(): Promise<Count[]> {
-      return (await db.read(COUNTS, [])).map((row) => ({
-        ...{ channel: String(row.channel), state: row.state === "pending" ? "pending" : "failed" },
-        ...{ count: Number(row.count), oldest: Number(row.oldest) },
-      }));
+      return readAs(db, COUNTS, []);
     },
   };
 }

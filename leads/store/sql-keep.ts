@@ -1,15 +1,8 @@
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
-import {
-  type Driver,
-  INSERT_TEXT,
-  leadColumns,
-  placeholders,
-  queueFrom,
-  rowOf,
-  type Statement,
-} from "./sql.ts";
+import { DUPLICATE_MS, type NewLead, StoreError } from "./lead-store.ts";
+import type { Driver, Statement } from "./sql.ts";
+import { INSERT_TEXT, leadColumns, placeholders, queueFrom, rowOf } from "./sql.ts";
 
 const insertLead = (condition: string) => `
   INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${placeholders(leadColumns)} WHERE ${condition}
@@ -31,11 +24,7 @@ const IMPORT_DELIVERY = `
   WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
 
 /** Returns the statement that inserts a lead, and the one that makes it searchable. */
-function insertStatements(
-  lead: Omit<Lead, "person">,
-  insert: string,
-  more: readonly string[] = [],
-): Statement[] {
+function insertStatements(lead: Omit<Lead, "person">, insert: string, ...more: string[]): Statement[] {
   const row = rowOf(lead);
   return [
     [insert, [...leadColumns.map((column) => row[column]), ...more]],
@@ -48,7 +37,7 @@ export function keepStatements(lead: NewLead, remember: string): Statement[] {
   const { id, fingerprint, channels, receivedAt: at } = lead;
   return [
     [remember, [id, fingerprint, at]],
-    ...insertStatements(lead, KEEP_LEAD, [fingerprint]),
+    ...insertStatements(lead, KEEP_LEAD, fingerprint),
     ...channels.map((channel): Statement => [QUEUE_LEAD, [id, channel, at]]),
     [KEPT, [fingerprint, at]],
   ];
@@ -69,7 +58,7 @@ const importStatements = ({ deliveries, ...lead }: Omit<KeptLead, "person">): St
 const GROUP_MAX = 500;
 
 /**
- * Returns the outbox's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
+ * Returns the store's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
  * other statement's failure rejects a lead.
  */
 function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
@@ -98,12 +87,12 @@ function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
   };
 }
 
-/** The outbox's functions that keep leads. */
+/** The store's functions that keep leads. */
 export function sqlKeep(db: Driver) {
   /** Keeps leads one after another; returns the id by fingerprint. */
   async function keepEach(leads: readonly NewLead[]) {
     const statements = leads.flatMap((lead) => keepStatements(lead, db.remember));
-    const results = await db.batch(statements);
+    const results = await db.transact(statements);
     const kept = results.filter((_, index) => statements[index]?.[0] === KEPT);
     return new Map(leads.map(({ fingerprint }, index) => [fingerprint, kept[index]?.[0]?.id]));
   }
@@ -133,7 +122,7 @@ export function sqlKeep(db: Driver) {
      */
     async importLeads(leads: readonly Omit<KeptLead, "person">[]): Promise<number> {
       const statements = leads.flatMap(importStatements);
-      const results = await db.batch(statements);
+      const results = await db.transact(statements);
       return results.filter((rows, index) => statements[index]?.[0] === IMPORT_LEAD && rows.length > 0)
         .length;
     },

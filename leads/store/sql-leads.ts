@@ -1,41 +1,39 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { DAY_MS, officeDay } from "../days.ts";
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import type { Action, Removed } from "./outbox.ts";
-import { DUPLICATE_MS, LAST, REMOVE_AT_ONCE, UNCOMPACTED } from "./outbox.ts";
-import type { Driver, Row, Statement } from "./sql.ts";
-import { deliveryOf, INSERT_TEXT, leadOf, placeholders, RECORD, rowOf, SELECT_LEADS, write } from "./sql.ts";
+import { type Action, DUPLICATE_MS, LAST, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./lead-store.ts";
+import type { Driver, Statement } from "./sql.ts";
+import {
+  INSERT_TEXT,
+  placeholders,
+  RECORD,
+  readAs,
+  rowOf,
+  SELECT_LEADS,
+  withDeliveries,
+  write,
+} from "./sql.ts";
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}`;
 /** Time after which an owner mail says nothing that matters. */
-const OWNER_MAIL_MS = 30 * 24 * 3_600_000;
+const OWNER_MAIL_MS = 30 * DAY_MS;
 
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
-const NOTE_ACTION =
-  "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
-const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
+const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const ACTIONS = `
+  SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
+  WHERE id < $1 ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
 /** Spam that came before, but not what a person has marked since. */
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
-
-export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
-  if (rows.length === 0) return [];
-  const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  const ids = [...byId.keys()];
-  const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;
-  for (const row of await db.read(sql, ids)) {
-    byId.get(String(row.message_id))?.deliveries.push(deliveryOf(row));
-  }
-  return leads;
-}
 
 export function sqlLeads(db: Driver) {
   const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
@@ -56,10 +54,11 @@ export function sqlLeads(db: Driver) {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
     const list = placeholders(all);
-    const [, deliveries = [], rows = []] = await db.batch([
+    const [, deliveries = [], rows = []] = await db.transact([
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
-        `DELETE FROM deliveries WHERE message_id IN (${list}) RETURNING message_id, channel, done_at, leased_until`,
+        `DELETE FROM deliveries WHERE message_id IN (${list}) 
+          RETURNING message_id, channel, done_at AS "doneAt", leased_until AS "leasedUntil"`,
         all,
       ],
       [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
@@ -68,17 +67,8 @@ export function sqlLeads(db: Driver) {
       [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
       [RECORD, [UNCOMPACTED, randomUUID()]],
     ]);
-    const byLead = Map.groupBy(deliveries, (row) => String(row.message_id));
-    return rows
-      .map(({ id }) => String(id))
-      .map((id) => ({
-        id,
-        deliveries: (byLead.get(id) ?? []).map((row) => ({
-          channel: String(row.channel),
-          doneAt: row.done_at === null ? undefined : Number(row.done_at),
-          leasedUntil: Number(row.leased_until),
-        })),
-      }));
+    const byLead = Map.groupBy(deliveries, ({ message_id }) => message_id);
+    return rows.map(({ id }) => ({ id, deliveries: byLead.get(id) ?? [] })) as Removed[];
   }
 
   async function removeAll(sql: string, before: number): Promise<number> {
@@ -110,7 +100,7 @@ export function sqlLeads(db: Driver) {
       await removeAll(OLD_SPAM, spamBefore);
       if (before === undefined) return 0;
       await write(db, "DELETE FROM actions WHERE at < $1", [before]);
-      await write(db, "DELETE FROM landings WHERE day < $1", [new Date(before).toISOString().slice(0, 10)]);
+      await write(db, "DELETE FROM landings WHERE day < $1", [officeDay(before)]);
       return removeAll(OLD, before);
     },
 
@@ -120,7 +110,7 @@ export function sqlLeads(db: Driver) {
 
     /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
     async markSpam(id: string): Promise<boolean> {
-      const [rows = []] = await db.batch([
+      const [rows = []] = await db.transact([
         [MARK_SPAM, [id]],
         [END_DELIVERIES, [id]],
       ]);
@@ -131,28 +121,20 @@ export function sqlLeads(db: Driver) {
 
     async correct(lead: Lead) {
       const { id, fields, reply_to, country } = rowOf(lead);
-      await db.batch([
+      await db.transact([
         [CORRECT, [id, fields, reply_to, country]],
         ["DELETE FROM search_texts WHERE lead_id = $1", [id]],
         [INSERT_TEXT, [id, searchText(lead)]],
       ]);
     },
 
-    async noteAction({ at, person, action, leadId, detail = "" }: Action) {
-      await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId, detail]);
+    async logAction({ at, colleague, action, leadId, detail = "" }: Action) {
+      await write(db, LOG, [randomUUIDv7(), at, colleague, action, leadId, detail]);
     },
 
     /** Returns the newest actions first, or those before the one with this id. */
     async actions(limit: number, before = LAST): Promise<(Action & { id: string })[]> {
-      const rows = await db.read(ACTIONS, [before, limit]);
-      return rows.map((row) => ({
-        id: String(row.id),
-        at: Number(row.at),
-        person: String(row.person),
-        action: String(row.action),
-        leadId: String(row.lead_id),
-        detail: String(row.detail),
-      }));
+      return readAs(db, ACTIONS, [before, limit]);
     },
   };
 }

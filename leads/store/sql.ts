@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
-import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
-import type { NewLead } from "./outbox.ts";
+import { type Delivery, deliveryStates, type KeptLead, type Lead } from "../lead.ts";
+import type { NewLead } from "./lead-store.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface Driver {
   /** Keeps leads of different fingerprints in one statement, where that is faster; returns the id by fingerprint. */
   keep?(leads: readonly NewLead[]): Promise<Map<unknown, unknown>>;
   /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
-  batch(statements: readonly Statement[]): Promise<Row[][]>;
+  transact(statements: readonly Statement[]): Promise<Row[][]>;
   read(...statement: Statement): Promise<Row[]>;
   /** Notes lead `$1` under fingerprint `$2` at time `$3`, unless an equal one was noted within `DUPLICATE_MS`. */
   remember: string;
@@ -50,9 +50,13 @@ export const INSERT_OWNER_MAIL = `
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
 
 export async function write(db: Driver, ...statement: Statement): Promise<Row[]> {
-  const [rows = []] = await db.batch([statement]);
+  const [rows = []] = await db.transact([statement]);
   return rows;
 }
+
+/** Reads rows whose columns have the names and the types of `Item`. */
+export const readAs = async <Item>(db: Driver, ...statement: Statement) =>
+  (await db.read(...statement)) as Item[];
 
 /** Returns `$1, $2, …`, one for each value. */
 export const placeholders = (values: readonly unknown[]) =>
@@ -82,14 +86,11 @@ export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[n
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
-const timeOf = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
+const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
 
-export function parsed<Shape extends v.GenericSchema>(
-  shape: Shape,
-  text: unknown,
-): v.InferOutput<Shape> | undefined {
+export function parsed<T>(shape: v.GenericSchema<T>, text: unknown): T | undefined {
   try {
     return v.parse(shape, JSON.parse(String(text)));
   } catch {
@@ -97,12 +98,12 @@ export function parsed<Shape extends v.GenericSchema>(
   }
 }
 
-export const originOf = (row: Row) =>
+const leadOriginFromRow = (row: Row) =>
   Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as Origin;
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
-export function leadOf(row: Row): Lead {
-  const kind = String(row.kind);
+export function leadFromRow(row: Row): Lead {
+  const [kind, answeredAt] = [String(row.kind), row.answered_at];
   const fields = parsed(fieldsShape, row.fields) ?? { damaged: String(row.fields) };
   return {
     id: String(row.id),
@@ -111,23 +112,33 @@ export function leadOf(row: Row): Lead {
     replyTo: String(row.reply_to),
     fields,
     person: personOf(kind, fields),
-    origin: originOf(row),
+    origin: leadOriginFromRow(row),
     isSpam: row.spam === 1,
-    receivedAt: timeOf(row.received_at),
-    ...(row.answered_at !== null && {
-      answered: { by: String(row.answered_by), at: timeOf(row.answered_at) },
-    }),
+    receivedAt: validTime(row.received_at),
+    ...(answeredAt !== null && { answered: { by: String(row.answered_by), at: validTime(answeredAt) } }),
     ...(row.restricted === 1 && { restricted: true }),
   };
 }
 
-export function deliveryOf(row: Row): Delivery {
+function deliveryOf(row: Row): Delivery {
   return {
     channel: String(row.channel),
     state: deliveryStates.find((one) => one === row.state) ?? "failed",
     attempts: Number(row.attempts),
-    nextAt: timeOf(row.next_at),
-    doneAt: row.done_at === null ? undefined : timeOf(row.done_at),
+    nextAt: validTime(row.next_at),
+    doneAt: row.done_at === null ? undefined : validTime(row.done_at),
     problem: String(row.problem),
   };
+}
+
+export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
+  if (rows.length === 0) return [];
+  const leads = rows.map((row): KeptLead => ({ ...leadFromRow(row), deliveries: [] }));
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const ids = [...byId.keys()];
+  const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;
+  for (const row of await db.read(sql, ids)) {
+    byId.get(String(row.message_id))?.deliveries.push(deliveryOf(row));
+  }
+  return leads;
 }

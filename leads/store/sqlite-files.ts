@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultOf } from "../fault.ts";
-import { StoreError } from "./outbox.ts";
+import { StoreError } from "./lead-store.ts";
 
 /** Time a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;

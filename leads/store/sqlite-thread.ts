@@ -1,15 +1,15 @@
 /** The thread that owns the SQLite store, so that no page waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
 import { type Fault, faultOf } from "../fault.ts";
-import { StoreError } from "./outbox.ts";
+import { StoreError } from "./lead-store.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "./sqlite-database.ts";
 import { FILE_LOST, lockDirectory } from "./sqlite-files.ts";
-import { openStore, type Store, type StoreOptions } from "./sqlite-store.ts";
 
 const CHECK_EVERY_MS = 1_000;
 
 export interface Request {
   number: number;
-  name: keyof Store;
+  name: keyof Database;
   args: readonly unknown[];
 }
 
@@ -20,34 +20,34 @@ export interface Answer {
   fault?: Fault & { isStoreError: boolean };
 }
 
-const options: StoreOptions = workerData;
+const options: DatabaseOptions = workerData;
 let lock: ReturnType<typeof lockDirectory> | undefined;
-let store: Store | undefined;
+let database: Database | undefined;
 
 function close() {
-  store?.close();
+  database?.close();
   lock?.close();
-  store = lock = undefined;
+  database = lock = undefined;
 }
 
 /** Opens the store, or opens it again after the loss of a file that can be made again, once what is kept is saved. */
-function open(): Store {
+function open(): Database {
   try {
-    if (store?.fault()?.code === FILE_LOST) {
-      store.saveLog();
+    if (database?.fault()?.code === FILE_LOST) {
+      database.saveLog();
       close();
     }
   } catch {
     // The disk is full, or somebody reads: tried again with the next request.
   }
   if (options.role === "server") lock ??= lockDirectory(options.dataDir);
-  store ??= openStore(options);
-  return store;
+  database ??= openDatabase(options);
+  return database;
 }
 // Also when nobody posts: the leads in a deleted log would be lost at the next kill.
 setInterval(() => {
   try {
-    if (store) open();
+    if (database) open();
   } catch {
     // Another server has the lock now: the next request says so.
   }

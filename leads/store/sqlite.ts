@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
-import { sqlOutbox } from "./sql-outbox.ts";
+import { DUPLICATE_MS, type LeadStore, StoreError } from "./lead-store.ts";
+import type { Role } from "./schema.ts";
+import { sqlStore } from "./sql-store.ts";
+import type { Database, DatabaseOptions } from "./sqlite-database.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
-import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
 const REMEMBER = `
@@ -20,7 +21,7 @@ function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Erro
 }
 
 /** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too: no lead can be kept. */
-function startThread(options: StoreOptions) {
+function startThread(options: DatabaseOptions) {
   const file = new URL("./sqlite-thread.ts", import.meta.url);
   const thread = new Worker(file, { workerData: options, resourceLimits: HEAP });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -45,9 +46,9 @@ function startThread(options: StoreOptions) {
     if (!isClosing) throw fault;
   });
 
-  type Result<Name extends keyof Store> = Promise<Awaited<ReturnType<Store[Name]>>>;
+  type Result<Name extends keyof Database> = Promise<Awaited<ReturnType<Database[Name]>>>;
 
-  function call<Name extends keyof Store>(name: Name, ...args: Parameters<Store[Name]>) {
+  function call<Name extends keyof Database>(name: Name, ...args: Parameters<Database[Name]>) {
     const answer = Promise.withResolvers<unknown>();
     if (fault) answer.reject(fault);
     else {
@@ -74,7 +75,7 @@ function startThread(options: StoreOptions) {
  * @param role only one `server` may have a store; others work beside it
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
-export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
+export async function openSqlite(dataDir: string, role: Role = "server"): Promise<LeadStore> {
   makeDirectory(dataDir);
   // Only this account may use the store and every copy of it; its group too where that may write in the folder.
   process.umask(canGroupWrite(dataDir) ? 0o007 : 0o077);
@@ -86,14 +87,14 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
     await close();
     throw error;
   }
-  return sqlOutbox({
+  return sqlStore({
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
     position: "instr",
     remember: REMEMBER,
     probeStart: [],
     now: async () => Date.now(),
-    batch: (statements) => call("batch", statements),
+    transact: (statements) => call("transact", statements),
     read: (sql, values) => call("read", sql, values),
     compact: () => call("compact"),
     backup: (file) => call("backup", file),

@@ -10,7 +10,7 @@ import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
 import type { Static } from "./static.ts";
 
 /** Returns a page of one sentence, in every language, for a refused post that belongs to no form of the site. */
-export function plainPage(message: Sentence): string {
+function plainPage(message: Sentence): string {
   const sections = languages.map((language) => {
     const { heading, home } = messages[language].notSent;
     return html`<section lang="${language}" dir="${directions[language]}"><h1>${heading}</h1><p>${message(messages[language])}</p><p><a href="${localPath("/", language)}">${home}</a></p></section>`;
@@ -45,11 +45,10 @@ export class RefusedError extends Error {
   }
 }
 
-const refusal = (
-  status: number,
-  reason: Reason,
-  key: Exclude<keyof Messages["refusals"], "rate">,
-): Refusal => ({ status, reason, message: (words) => words.refusals[key] });
+type Key = Exclude<keyof Messages["refusals"], "rate">;
+function refusal(status: number, reason: Reason, key: Key): Refusal {
+  return { status, reason, message: (words) => words.refusals[key] };
+}
 
 export const refusals = {
   notJson: refusal(400, "not_json", "notJson"),

@@ -56,9 +56,6 @@ export function registerBodyText(app: FastifyInstance) {
       return text;
     };
   app.addContentTypeParser("*", { parseAs: "buffer" }, parser());
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "buffer", bodyLimit: FORM_MAX },
-    parser(isUtf8Form),
-  );
+  const ofForms = { parseAs: "buffer", bodyLimit: FORM_MAX } as const;
+  app.addContentTypeParser("application/x-www-form-urlencoded", ofForms, parser(isUtf8Form));
 }

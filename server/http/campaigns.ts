@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withCampaign } from "../../contract/origin.ts";
-import { dayOf } from "../../leads/office-time.ts";
-import type { Outbox } from "../../leads/store/outbox.ts";
+import { officeDay } from "../../leads/days.ts";
+import type { LeadStore } from "../../leads/store/lead-store.ts";
 import { securityHeaders } from "./headers.ts";
 
 const SAVE_MS = 60_000;
@@ -10,14 +10,14 @@ const CAMPAIGN_MAX = 100;
 const PAIRS_MAX = 400;
 
 interface Campaigns {
-  outbox: Pick<Outbox, "addLandings">;
+  store: Pick<LeadStore, "addLandings">;
   siteUrl: string;
   now: () => number;
   isPage: (path: string) => boolean;
 }
 
 /** Carries a campaign from page to page where no script does, and counts landings, but nothing about visitors. */
-export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
+export function createCampaigns({ store, siteUrl, now, isPage }: Campaigns) {
   const known = new Set<string>();
   let [day, counts] = ["", new Map<string, number>()];
 
@@ -29,11 +29,11 @@ export function createCampaigns({ outbox, siteUrl, now, isPage }: Campaigns) {
       return { campaign, page, count };
     });
     counts = new Map();
-    if (landings.length > 0) await outbox.addLandings(day, landings).catch(() => {});
+    if (landings.length > 0) await store.addLandings(day, landings).catch(() => {});
   }
 
   function count(campaign: string, page: string) {
-    const today = dayOf(now());
+    const today = officeDay(now());
     if (today !== day) {
       save();
       known.clear();

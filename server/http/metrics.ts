@@ -2,12 +2,14 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { leadKinds } from "../../contract/kinds.ts";
 import type { Outcome } from "../../leads/delivery/channel.ts";
 import type { ChannelName } from "../../leads/lead.ts";
-import type { Count, Outbox } from "../../leads/store/outbox.ts";
+import type { Count, LeadStore } from "../../leads/store/lead-store.ts";
 import { reasons } from "./answers.ts";
 
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const states = ["kept", "spam"] as const;
-const outcomes = ["delivered", "retry", "hold", "broken", "gone"] as const satisfies Outcome["result"][];
+const outcomes = ["delivered", "retry", "hold", "broken", "gone"] as const;
+/** Returns an outcome as it is counted: alerts know a failed one as "hold". */
+export const countedOutcome = ({ result }: Outcome) => (result === "failed" ? "hold" : result);
 
 /** Counts events for Prometheus; labels never hold what a visitor typed. */
 export function createMetrics(channels: readonly ChannelName[]) {
@@ -26,6 +28,9 @@ export function createMetrics(channels: readonly ChannelName[]) {
   const oldest = gauge("deliveries_oldest_pending_seconds", "Age of the oldest lead still to be delivered.");
   const failed = gauge("deliveries_failed", "Failed deliveries, which wait for the operator.");
   const memory = gauge("process_resident_memory_bytes", "Memory of this server.");
+  const kept = leadKinds.flatMap((kind) => states.map((state) => ({ kind, state })));
+  const refused = reasons.map((reason) => ({ reason }));
+  const tried = channels.flatMap((channel) => outcomes.map((outcome) => ({ channel, outcome })));
   const took = new Histogram({ name: "accept_seconds", help: "Time to accept a lead.", buckets, registers });
 
   function showQueue(counts: Count[] | undefined, now: number) {
@@ -43,25 +48,13 @@ export function createMetrics(channels: readonly ChannelName[]) {
 
   return {
     contentType: registry.contentType,
-    accepted: counter(
-      "leads_accepted_total",
-      "Leads answered with success, by form and state.",
-      leadKinds.flatMap((kind) => states.map((state) => ({ kind, state }))),
-    ),
-    refused: counter(
-      "leads_refused_total",
-      "Posts answered with an error, by reason.",
-      reasons.map((reason) => ({ reason })),
-    ),
-    tried: counter(
-      "deliveries_total",
-      "Tries to deliver, by channel and outcome.",
-      channels.flatMap((channel) => outcomes.map((outcome) => ({ channel, outcome }))),
-    ),
+    accepted: counter("leads_accepted_total", "Leads answered with success, by form and state.", kept),
+    refused: counter("leads_refused_total", "Posts answered with an error, by reason.", refused),
+    tried: counter("deliveries_total", "Tries to deliver, by channel and outcome.", tried),
     /** Records the seconds from a lead's complete body to its answer. */
     acceptTook: (seconds: number) => took.observe(seconds),
-    async render(outbox: Outbox, now: number): Promise<string> {
-      showQueue(await outbox.counts().catch(() => undefined), now);
+    async render(store: LeadStore, now: number): Promise<string> {
+      showQueue(await store.counts().catch(() => undefined), now);
       memory.set(process.memoryUsage.rss());
       return registry.metrics();
     },

@@ -1,11 +1,4 @@
-import {
-  type CheckedLead,
-  checkBody,
-  fieldErrors,
-  kindOfForm,
-  leadKinds,
-  leadOfForm,
-} from "../../contract/kinds.ts";
+import { checkBody, fieldErrors, kindOfForm, leadFromForm, leadKinds } from "../../contract/kinds.ts";
 import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
 import { type Origin, VIA } from "../../contract/origin.ts";
@@ -15,7 +8,7 @@ import { RefusedError } from "./answers.ts";
 import type { PostedForm } from "./form-page.ts";
 
 /** Returns where a post came from, as its `Referer` says, to which `app/forms/referrer.ts` has added. */
-export function originOf(referer: string | undefined, language: Language | undefined): Origin {
+export function leadOriginOf(referer: string | undefined, language: Language | undefined): Origin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
   const [page, own] = url ? [url.pathname, languageOf(url.pathname)] : ["", language ?? ""];
@@ -40,16 +33,12 @@ export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | u
 }
 
 /** Reads an urlencoded form by the contract; fields may also be those of a JSON post. */
-export function readPosted(
-  body: URLSearchParams,
-  mailbox: string,
-  referer?: string,
-): { lead: CheckedLead; form: PostedForm | undefined } {
+export function readPosted(body: URLSearchParams, mailbox: string, referer?: string) {
   const form = readAnswers(body, referer);
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
   if (form && bad > 0) throw refused(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
-  const lead = form ? leadOfForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
+  const lead = form ? leadFromForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
   if (!("kind" in lead)) throw refused(lead.message);
   return { lead, form };
 }

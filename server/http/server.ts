@@ -5,13 +5,13 @@ import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../../leads/config.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
-import type { Outbox } from "../../leads/store/outbox.ts";
+import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
 import { isSame } from "../../leads/text.ts";
 import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
 import { createCampaigns } from "./campaigns.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
+import { registerIntake } from "./intake.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
@@ -28,7 +28,7 @@ const ANSWER_MS = 30_000;
 
 export interface ServerOptions {
   config: Config;
-  outbox: Outbox;
+  store: LeadStore;
   now?: () => number;
   log?: (line: string) => void;
   metrics?: Metrics;
@@ -53,13 +53,13 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 
 /** Returns a server for the pages, the relay and the status routes; throws a NotBuiltError without a built site. */
 export async function createServer(options: ServerOptions) {
-  const { config, outbox, now = Date.now, log = () => {}, onLead } = options;
+  const { config, store, now = Date.now, log = () => {}, onLead } = options;
   const channels = channelNames(config);
   const { metrics = createMetrics(channels), keptMs = KEPT_MS, answerMs = ANSWER_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const { isPage } = pages;
-  const campaigns = createCampaigns({ outbox, siteUrl: config.siteUrl, now, isPage });
+  const campaigns = createCampaigns({ store, siteUrl: config.siteUrl, now, isPage });
 
   const common = {
     ...securityHeaders(config.siteUrl),
@@ -101,29 +101,20 @@ export async function createServer(options: ServerOptions) {
   registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
 
-  registerRelay(app, {
-    config,
-    pages,
-    metrics,
-    log,
-    now,
-    channels,
-    add: async (lead) => {
-      const id = await unlessAborted(outbox.add(lead), refusing.signal);
-      onLead?.();
-      return id;
-    },
-  });
+  async function add(lead: NewLead) {
+    const id = await unlessAborted(store.add(lead), refusing.signal);
+    onLead?.();
+    return id;
+  }
+  registerIntake(app, { config, pages, metrics, log, now, channels, add });
   let probe: Promise<boolean> = Promise.resolve(true);
   let probedAt = Number.NEGATIVE_INFINITY;
 
   function isWritable() {
     if (Math.abs(now() - probedAt) >= PROBE_MS) {
       probedAt = now();
-      probe = outbox.probe().then(
-        () => true,
-        () => false,
-      );
+      const written = store.probe().then(() => true);
+      probe = written.catch(() => false);
     }
     return probe;
   }
@@ -141,7 +132,7 @@ export async function createServer(options: ServerOptions) {
     const token = config.metricsToken;
     if (!token || !isSame(request.headers.authorization ?? "", `Bearer ${token}`))
       return reply.code(token ? 401 : 403).send({ status: "not allowed" });
-    return reply.type(metrics.contentType).send(await metrics.render(outbox, now()));
+    return reply.type(metrics.contentType).send(await metrics.render(store, now()));
   });
   app.setNotFoundHandler(answerNotFound);
   await app.ready();

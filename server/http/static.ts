@@ -61,8 +61,7 @@ function cacheControl(url: string, isHtml: boolean): string {
 const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
 
 /** Dot files are never served, except those under `.well-known`. */
-const isHidden = (file: string) =>
-  file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+const isHidden = (file: string) => /(^|\/)\.(?!well-known(\/|$))/.test(file);
 
 function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
@@ -110,10 +109,8 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
     if (before === undefined || after === undefined) continue;
     for (const plan of plans) {
       const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
-      pages.set(
-        planUrl(url, `plan=${plan}`),
-        makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {}),
-      );
+      const page = makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {});
+      pages.set(planUrl(url, `plan=${plan}`), page);
     }
   }
   return pages;

@@ -16,13 +16,13 @@ for (const [locale, width] of [
     browser,
   }) => {
     test.slow();
-    const outbox = await openSqlite(freshDir());
+    const store = await openSqlite(freshDir());
     const codes: string[] = [];
     const config = parseConfig({ DESK_PEOPLE: PERSON });
-    const desk = createDesk({ config, outbox, sendCode: (_, code) => codes.push(code), log: () => {} });
+    const desk = createDesk({ config, store, sendCode: (_, code) => codes.push(code), log: () => {} });
     const url = (await desk.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
-    const id = await outbox.add(newLead({ fields: { name: "هدى العيّنة", company: "W".repeat(80) } }));
-    await outbox.add(newLead({ isSpam: true, channels: [] }));
+    const id = await store.add(newLead({ fields: { name: "هدى العيّنة", company: "W".repeat(80) } }));
+    await store.add(newLead({ isSpam: true, channels: [] }));
     const context = await browser.newContext({ locale, viewport: { width, height: 844 } });
     const page = await context.newPage();
     const look = async () => {
@@ -54,5 +54,5 @@ for (const [locale, width] of [
     }
     await context.close();
     await desk.close();
-    await outbox.close();
+    await store.close();
   });

@@ -37,9 +37,9 @@ it("carries a campaign through a click, a new tab and a form without scripts, an
 });
 
 it("bounds the campaigns of a day, and counts on from the store", async () => {
-  const outbox = await openSqlite(freshDir());
+  const store = await openSqlite(freshDir());
   let now = Date.UTC(2026, 0, 9, 12);
-  const campaigns = createCampaigns({ outbox, siteUrl: "", now: () => now, isPage: () => true });
+  const campaigns = createCampaigns({ store, siteUrl: "", now: () => now, isPage: () => true });
   const open = (campaign: string) => {
     const request = { method: "GET", url: `/?utm_campaign=${campaign}`, headers: { host: "x" } };
     campaigns.answer(request as never, {} as never);
@@ -49,10 +49,10 @@ it("bounds the campaigns of a day, and counts on from the store", async () => {
   now += 24 * 3_600_000;
   open("a");
   await campaigns.stop();
-  const [others, ...named] = await outbox.landings({ from: "2026-01-09", to: "2026-01-09" });
+  const [others, ...named] = await store.landings({ from: "2026-01-09", to: "2026-01-09" });
   expect(others).toEqual({ campaign: "", page: "/", count: 100 });
   expect(named).toHaveLength(400);
   expect(Math.max(...named.map(({ campaign }) => campaign.length))).toBe(100);
-  expect(await outbox.landings({ from: "2026-01-10", to: "" })).toHaveLength(1);
-  await outbox.close();
+  expect(await store.landings({ from: "2026-01-10", to: "" })).toHaveLength(1);
+  await store.close();
 });

@@ -4,18 +4,18 @@ import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { Given } from "../../cli/command.ts";
 import { OperationError } from "../../leads/operations/find.ts";
-import type { NewLead } from "../../leads/store/outbox.ts";
+import type { NewLead } from "../../leads/store/lead-store.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads, runCommand } from "../support/server.ts";
 
 const DATA_DIR = freshDir();
-const store = await openSqlite(DATA_DIR);
+const first = await openSqlite(DATA_DIR);
 const [failed, spam] = [newLead(), newLead({ isSpam: true, channels: [] })];
-for (const lead of [failed, spam]) await store.add(lead);
-const [job] = await store.claim("mail", failed.receivedAt, 1);
-if (job) await store.settle(job, { state: "failed", attempts: 1, nextAt: 0, problem: "" }, 0);
-await store.close();
+for (const lead of [failed, spam]) await first.add(lead);
+const [job] = await first.claim("mail", failed.receivedAt, 1);
+if (job) await first.settle(job, { state: "failed", attempts: 1, nextAt: 0, problem: "" }, 0);
+await first.close();
 
 const usage = expect.stringContaining("npm run leads -- show ID");
 it.each([
@@ -35,8 +35,8 @@ it("reports in words that the output's disk is full", () => {
 });
 
 const dataDir = freshDir();
-const outbox = await openSqlite(dataDir);
-afterAll(() => outbox.close());
+const store = await openSqlite(dataDir);
+afterAll(() => store.close());
 const run = async (name: string, values: Given["values"] = {}, more = {}, env = {}) =>
   (await runCommand(name, { DATA_DIR: dataDir, ...env }, { values, ...more })).text;
 const find = (target: string) => run("find", {}, { target });
@@ -44,8 +44,8 @@ const find = (target: string) => run("find", {}, { target });
 /** Keeps leads during a test. */
 async function keep(...given: Partial<NewLead>[]) {
   const ids: string[] = [];
-  for (const one of given) ids.push(await outbox.add(newLead(one)));
-  return { ids, [Symbol.asyncDispose]: async () => void (await outbox.remove(ids)) };
+  for (const one of given) ids.push(await store.add(newLead(one)));
+  return { ids, [Symbol.asyncDispose]: async () => void (await store.remove(ids)) };
 }
 
 it("refuses an unknown format, and finds no lead of an unknown id", async () => {
@@ -70,7 +70,11 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   });
   await using kept = await keep(leadOf("Huda Sample"), leadOf(""), leadOf("Amr"));
   const lines = (await run("list")).trimEnd().split("\n");
-  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual(["Amr", "Example Bank", "Huda Sample"]);
+  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual([
+    "Amr, Example Bank",
+    "Example Bank",
+    "Huda Sample, Example Bank",
+  ]);
   for (const line of lines) expect(line).toContain("  huda@example.com  contact  New Contact Form");
   const cut = (await run("list", {}, { width: 80 })).trimEnd().split("\n");
   expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
@@ -106,8 +110,8 @@ it("needs no store for check-mail", async () => {
 
 it("lists what people did at the desk, the newest first", async () => {
   const [first, second] = [Date.parse("2026-01-02T09:00Z"), Date.parse("2026-01-03T09:00Z")];
-  await outbox.noteAction({ at: first, person: "sales@example.com", action: "sign-in", leadId: "" });
-  await outbox.noteAction({ at: second, person: "legal@example.com", action: "erase", leadId: "01a2" });
+  await store.logAction({ at: first, colleague: "sales@example.com", action: "sign-in", leadId: "" });
+  await store.logAction({ at: second, colleague: "legal@example.com", action: "erase", leadId: "01a2" });
   const newest = "2026-01-03T09:00:00.000Z  legal@example.com  erase  01a2\n";
   expect(await run("activity")).toBe(`${newest}2026-01-02T09:00:00.000Z  sales@example.com  sign-in\n`);
   expect(await run("activity", { since: "2026-01-03" })).toBe(newest);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { deskWords } from "../../desk/words.ts";
 import { parseConfig } from "../../leads/config.ts";
-import { noteCode } from "../../leads/operations/sign-in-code.ts";
+import { keepCode } from "../../leads/operations/sign-in-code.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 
 const HOUR = 3_600_000;
@@ -20,13 +20,13 @@ it("lets in who has the newest code, for twelve hours, until an hour without use
   ])
     expect((await stranger.get(target)).status).toBe(401);
   expect((await stranger.post("/leads.csv", {})).status).toBe(401);
-  const person = await desk.signIn(" Legal@example.com");
-  expect(person.set).toMatch(/^desk=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
-  expect((await person.get("/")).text).toContain("legal@example.com");
-  const stolen = visitorOf(desk.url, { cookie: person.cookie() });
+  const colleague = await desk.signIn(" Legal@example.com");
+  expect(colleague.set).toMatch(/^desk=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+  expect((await colleague.get("/")).text).toContain("legal@example.com");
+  const stolen = visitorOf(desk.url, { cookie: colleague.cookie() });
   for (const from of ["same-site", "cross-site"])
-    expect((await person.post("/", undefined, { "sec-fetch-site": from })).status).toBe(401);
-  const { headers } = await person.act("/sign-out");
+    expect((await colleague.post("/", undefined, { "sec-fetch-site": from })).status).toBe(401);
+  const { headers } = await colleague.act("/sign-out");
   expect(headers.get("clear-site-data")).toBe('"cache", "storage"');
   expect((await stolen.get("/")).status).toBe(401);
   const late = await desk.signIn();
@@ -78,13 +78,13 @@ it("takes a code of the command line once, in the browser that tries it first, a
     const visitor = desk.visitor();
     return async (code: string) => (await visitor.post("/code", { address: PERSON, code })).status;
   };
-  const note = (age = 0) => noteCode(desk.outbox, PERSON, Date.now() - age);
-  expect(await browser()(await note(11 * 60_000))).toBe(403);
-  const code = await note();
+  const keep = (age = 0) => keepCode(desk.store, PERSON, Date.now() - age);
+  expect(await browser()(await keep(11 * 60_000))).toBe(403);
+  const code = await keep();
   const statuses = await Promise.all(Array.from({ length: 8 }, () => browser()(code)));
   expect(statuses.sort()).toEqual([303, ...Array(7).fill(403)]);
   const [guesser, other] = [browser(), browser()];
-  const guessed = await note();
+  const guessed = await keep();
   for (let tries = 0; tries < 5; tries++) expect(await guesser("1")).toBe(403);
   expect([await other(guessed), await guesser(guessed)]).toEqual([403, 403]);
   expect(desk.lines).toContain("A sign-in from 127.0.0.1 was refused: the code is wrong or no longer valid.");
@@ -93,8 +93,8 @@ it("takes a code of the command line once, in the browser that tries it first, a
 it("counts a browser of the person apart from strangers, who cannot lock it out", async () => {
   const config = parseConfig({ DESK_PEOPLE: PERSON, TRUST_PROXY: "127.0.0.1" });
   await using desk = await startDesk({ config });
-  const person = await desk.signIn();
-  await person.act("/sign-out");
+  const colleague = await desk.signIn();
+  await colleague.act("/sign-out");
   const from = async (network: number, visitor = desk.visitor()) => {
     const headers = { "x-forwarded-for": `192.0.2.${network}` };
     return (await visitor.post("/sign-in", { address: PERSON }, headers)).status;
@@ -102,7 +102,7 @@ it("counts a browser of the person apart from strangers, who cannot lock it out"
   // The person asked once itself.
   for (let count = 0; count < 24; count++) expect(await from(count % 5)).toBe(200);
   expect(await from(9)).toBe(429);
-  expect(await from(9, person)).toBe(200);
+  expect(await from(9, colleague)).toBe(200);
   const copied = visitorOf(desk.url, { cookie: "desk-asked=x;Domain=evil.example" });
   expect((await copied.post("/sign-in", { address: "x" })).set).toMatch(/^desk-asked=[\w-]{32}; Path=/);
 });
@@ -110,7 +110,7 @@ it("counts a browser of the person apart from strangers, who cannot lock it out"
 it("mails strangers a hundred codes a day for a person, who still signs in with one of the command line", async () => {
   const config = parseConfig({ DESK_PEOPLE: PERSON, TRUST_PROXY: "127.0.0.1" });
   await using desk = await startDesk({ config });
-  const person = await desk.signIn();
+  const colleague = await desk.signIn();
   let asked = 1;
   const ask = async (visitor = desk.visitor()) => {
     const headers = { "x-forwarded-for": `2001:db8:${asked++}::1` };
@@ -125,9 +125,9 @@ it("mails strangers a hundred codes a day for a person, who still signs in with 
   const refused = await ask(other);
   expect(refused.status).toBe(429);
   for (const part of [deskWords.en.codeDown, 'action="/code"']) expect(refused.text).toContain(part);
-  const code = await noteCode(desk.outbox, PERSON, Date.now());
+  const code = await keepCode(desk.store, PERSON, Date.now());
   expect((await other.post("/code", { address: PERSON, code })).status).toBe(303);
-  expect((await ask(person)).status).toBe(200);
+  expect((await ask(colleague)).status).toBe(200);
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 86_400_000);
   expect((await ask()).status).toBe(200);
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { type Origin, originParts, unknownOrigin } from "../../contract/origin.ts";
-import { StoreError } from "../../leads/store/outbox.ts";
+import { StoreError } from "../../leads/store/lead-store.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 import { newLead } from "../support/leads.ts";
@@ -15,12 +15,12 @@ const HOUR = 3_600_000;
 
 it("refuses posts of other pages, without the token, and too many", async () => {
   await using desk = await startDesk();
-  const person = await desk.signIn();
-  const id = await desk.outbox.add(newLead());
+  const colleague = await desk.signIn();
+  const id = await desk.store.add(newLead());
   for (const origin of ["https://evil.example", "null", "http://localhost:1"])
-    expect((await person.post(`/leads/${id}/answered`, {}, { origin })).status).toBe(403);
-  expect((await person.post(`/leads/${id}/answered`, { token: "x" })).status).toBe(403);
-  expect((await desk.outbox.get(id))?.answered).toBeUndefined();
+    expect((await colleague.post(`/leads/${id}/answered`, {}, { origin })).status).toBe(403);
+  expect((await colleague.post(`/leads/${id}/answered`, { token: "x" })).status).toBe(403);
+  expect((await desk.store.get(id))?.answered).toBeUndefined();
   const statuses: number[] = [];
   for (let count = 0; count < 7; count++)
     statuses.push((await desk.visitor().post("/sign-in", { address: "other@example.com" })).status);
@@ -29,12 +29,12 @@ it("refuses posts of other pages, without the token, and too many", async () => 
   expect((await desk.visitor().post("/code", { address: "x", code: "1" })).status).toBe(429);
   expect(desk.lines).toContain("A sign-in from 127.0.0.1 was refused: too many tries.");
   // Who is signed in goes on.
-  expect((await person.act(`/leads/${id}/answered`)).status).toBe(303);
+  expect((await colleague.act(`/leads/${id}/answered`)).status).toBe(303);
 });
 
 it("answers, holds, releases, restricts, corrects, copies and erases a lead, and says who did it", async () => {
   await using desk = await startDesk();
-  const person = await desk.signIn();
+  const colleague = await desk.signIn();
   const fields = {
     name: "Huda",
     email: "huda@example.com",
@@ -43,98 +43,97 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
     _replyto: "huda@example.com",
   };
   const lead = newLead({ kind: "assessment", replyTo: "huda@example.com", fields });
-  const id = await desk.outbox.add(lead);
-  const second = await desk.outbox.add({ ...lead, id: randomUUIDv7(), fingerprint: "another" });
+  const id = await desk.store.add(lead);
+  const second = await desk.store.add({ ...lead, id: randomUUIDv7(), fingerprint: "another" });
   const act = async (action: string, more = {}) => {
-    const { status, headers } = await person.act(`/leads/${id}/${action}?state=new`, more);
-    return status === 303 ? (await person.get(headers.get("location") ?? "")).text : String(status);
+    const { status, headers } = await colleague.act(`/leads/${id}/${action}?state=new`, more);
+    return status === 303 ? (await colleague.get(headers.get("location") ?? "")).text : String(status);
   };
   expect(await act("answered")).toContain("Marked as answered");
-  expect((await desk.outbox.get(id))?.answered).toMatchObject({ by: PERSON });
+  expect((await desk.store.get(id))?.answered).toMatchObject({ by: PERSON });
   expect(await act("spam")).toContain("Marked as spam");
-  expect(await desk.outbox.get(id)).toMatchObject({ isSpam: true, deliveries: [] });
+  expect(await desk.store.get(id)).toMatchObject({ isSpam: true, deliveries: [] });
   expect(await act("release")).toContain("not spam");
-  expect(await desk.outbox.get(id)).toMatchObject({ isSpam: false, deliveries: [{ state: "pending" }] });
+  expect(await desk.store.get(id)).toMatchObject({ isSpam: false, deliveries: [{ state: "pending" }] });
   expect(await act("restrict")).toContain("do not use");
-  expect((await person.act("/leads.csv", { format: "crm" })).text.trim().split("\r\n")).toHaveLength(2);
+  expect((await colleague.act("/leads.csv", { format: "crm" })).text.trim().split("\r\n")).toHaveLength(2);
   await act("unrestrict");
   expect(await act("correct", { part: "phone", text: "0501234567" })).toContain("Corrected");
   await act("correct", { part: "email", text: "huda@other.example" });
-  const corrected = await desk.outbox.get(id);
+  const corrected = await desk.store.get(id);
   expect(corrected).toMatchObject({ replyTo: "huda@other.example", person: { phone: "0501234567" } });
   expect(corrected?.fields._replyto).toBe("huda@other.example");
-  expect((await person.get("/activity")).text).toContain("email: huda@example.com");
+  expect((await colleague.get("/activity")).text).toContain("email: huda@example.com");
   expect(await act("correct", { part: "message", text: "x" })).toBe("400");
   await act("correct", { part: "email", text: "huda@example.com" });
-  const copy = await person.act(`/leads/${id}/copy`);
+  const copy = await colleague.act(`/leads/${id}/copy`);
   expect(copy.headers.get("content-disposition")).toContain("attachment");
   expect(copy.text).toContain("huda@example.com");
   expect(await act("nonsense")).toBe("404");
-  await desk.outbox.claim("mail", await desk.outbox.now(), 1);
-  desk.outbox.compact = () => Promise.reject(new StoreError("a reader keeps the store's log"));
-  const erased = (await person.act(`/leads/${id}/erase`, { all: "yes" })).text;
+  await desk.store.claim("mail", await desk.store.now(), 1);
+  desk.store.compact = () => Promise.reject(new StoreError("a reader keeps the store's log"));
+  const erased = (await colleague.act(`/leads/${id}/erase`, { all: "yes" })).text;
   for (const words of ["a reader keeps the store", "Leads deleted", "SHA-256", id, second])
     expect(erased).toContain(words);
-  expect(await desk.outbox.get(id)).toBeUndefined();
-  const actions = await desk.outbox.actions(99);
+  expect(await desk.store.get(id)).toBeUndefined();
+  const actions = await desk.store.actions(99);
   expect(actions.map(({ action }) => action).reverse()).toEqual([
     ...["sign-in", "answered", "spam", "release", "restrict", "export", "unrestrict"],
     ...["correct", "correct", "correct", "copy", "erase", "erase", "erase"],
   ]);
-  expect(new Set(actions.map(({ person: who }) => who))).toEqual(new Set([PERSON]));
+  expect(new Set(actions.map(({ colleague: who }) => who))).toEqual(new Set([PERSON]));
   expect(JSON.stringify(actions)).not.toContain("huda@");
   for (let at = 0; at < 50; at++)
-    await desk.outbox.noteAction({ at, person: PERSON, action: "copy", leadId: "" });
-  const [, older = ""] = /href="(\/activity\?before=[^"]+)"/.exec((await person.get("/activity")).text) ?? [];
-  expect((await person.get(older)).text.match(/<th scope="row">/g)).toHaveLength(actions.length);
-  expect((await person.act("/activity.csv")).text.trim().split("\r\n")).toHaveLength(actions.length + 51);
+    await desk.store.logAction({ at, colleague: PERSON, action: "copy", leadId: "" });
+  const [, older = ""] =
+    /href="(\/activity\?before=[^"]+)"/.exec((await colleague.get("/activity")).text) ?? [];
+  expect((await colleague.get(older)).text.match(/<th scope="row">/g)).toHaveLength(actions.length);
+  expect((await colleague.act("/activity.csv")).text.trim().split("\r\n")).toHaveLength(actions.length + 51);
 });
 
 it("shows first who waits longest, keeps the filters on the way through the leads, and marks several at once", async () => {
   await using desk = await startDesk();
-  const person = await desk.signIn();
+  const colleague = await desk.signIn();
   const day = 24 * HOUR;
   const ids: string[] = [];
   for (const days of [9, 5, 1])
     ids.push(
-      await desk.outbox.add(
-        newLead({ fields: { name: "Omar" }, receivedAt: Date.now() - days * day - HOUR }),
-      ),
+      await desk.store.add(newLead({ fields: { name: "Omar" }, receivedAt: Date.now() - days * day - HOUR })),
     );
   const [first = "", second = "", third = ""] = ids;
-  await desk.outbox.add(newLead({ isSpam: true, channels: [] }));
+  await desk.store.add(newLead({ isSpam: true, channels: [] }));
   const order = (text: string) => [...text.matchAll(/href="\/leads\/([\w-]{36})\?/g)].map(([, id]) => id);
-  const toDo = (await person.get("/")).text;
+  const toDo = (await colleague.get("/")).text;
   expect(order(toDo)).toEqual(ids);
   expect(toDo).toContain("9 days ago");
-  const shown = (await person.get(`/leads/${second}?state=new&q=omar`)).text;
+  const shown = (await colleague.get(`/leads/${second}?state=new&q=omar`)).text;
   expect(shown).toContain('href="/leads?q=omar&amp;state=new"');
   expect(shown).toMatch(new RegExp(`/leads/${first}\\?q=omar&amp;state=new" rel="prev"`));
   expect(shown).toMatch(new RegExp(`/leads/${third}\\?q=omar&amp;state=new" rel="next"`));
-  const marked = await person.act("/leads/mark?state=new", { action: "answered", id: first });
+  const marked = await colleague.act("/leads/mark?state=new", { action: "answered", id: first });
   expect(marked.headers.get("location")).toBe("/leads?state=new&did=answered");
-  expect(order((await person.get("/")).text)).toEqual([second, third]);
-  await person.act("/spam/empty");
-  expect(order((await person.get("/leads?state=spam")).text)).toEqual([]);
-  expect(order((await person.get("/leads?state=answered")).text)).toEqual([first]);
+  expect(order((await colleague.get("/")).text)).toEqual([second, third]);
+  await colleague.act("/spam/empty");
+  expect(order((await colleague.get("/leads?state=spam")).text)).toEqual([]);
+  expect(order((await colleague.get("/leads?state=answered")).text)).toEqual([first]);
 });
 
 it("finds leads by what they say and where they came from, fifty a page, and exports what it shows", async () => {
   await using desk = await startDesk();
-  const person = await desk.signIn();
-  for (let count = 0; count < 51; count++) await desk.outbox.add(newLead());
+  const colleague = await desk.signIn();
+  for (let count = 0; count < 51; count++) await desk.store.add(newLead());
   const origin = { ...unknownOrigin, source: "linkedin", campaign: "q4-ksa-banks", language: "ar" };
   const message =
     "Name: سارة العتيبي\nCompany: Bank\nIndustry: Banking\nMobile: 0501234567\nCountry: Saudi Arabia\nUse cases: ";
   const fields = { subject: "New Lead Registration", message, replyTo: "info@example.com" };
   const receivedAt = Date.UTC(2026, 0, 9, 21);
-  const id = await desk.outbox.add(newLead({ kind: "registration", fields, origin, receivedAt }));
+  const id = await desk.store.add(newLead({ kind: "registration", fields, origin, receivedAt }));
   const rows = async (query: string) =>
-    (await person.get(`/leads?${query}`)).text.match(/<th scope="row">/g)?.length ?? 0;
-  const all = (await person.get("/leads")).text;
+    (await colleague.get(`/leads?${query}`)).text.match(/<th scope="row">/g)?.length ?? 0;
+  const all = (await colleague.get("/leads")).text;
   expect(all.match(/<th scope="row">/g)).toHaveLength(50);
   const [, older = ""] = /href="(\/leads\?before=[\w-]+)"/.exec(all) ?? [];
-  expect((await person.get(older)).text.match(/<th scope="row">/g)).toHaveLength(2);
+  expect((await colleague.get(older)).text.match(/<th scope="row">/g)).toHaveLength(2);
   for (const query of [
     ...["q=0501234567", "q=q4-ksa", "q=ساره العتيبى", `q=${id}`, "form=registration"],
     ...["source=linkedin", "campaign=q4-ksa-banks", "country=Saudi+Arabia", "language=ar"],
@@ -144,18 +143,23 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
     expect(await rows(query), query).toBe(1);
   for (const query of ["q=50%25x", "to=2026-01-09", "state=answered"])
     expect(await rows(query), query).toBe(0);
-  const lead = (await person.get(`/leads/${id}`)).text;
+  const lead = (await colleague.get(`/leads/${id}`)).text;
   expect(lead).toContain('href="tel:+966501234567"');
-  expect((await person.get("/leads.csv")).status).toBe(404);
-  const csv = (await person.act("/leads.csv?source=linkedin")).text.trim().split("\r\n");
+  expect((await colleague.get("/leads.csv")).status).toBe(404);
+  const csv = (await colleague.act("/leads.csv?source=linkedin")).text.trim().split("\r\n");
   expect(csv).toHaveLength(2);
-  const crm = (await person.act("/leads.csv?source=linkedin", { format: "crm" })).text;
-  expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-09,");
-  expect((await desk.outbox.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
+  const crm = (await colleague.act("/leads.csv?source=linkedin", { format: "crm" })).text;
+  expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-10,");
+  expect((await desk.store.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
   const landing = { campaign: "q4-ksa-banks", page: "/contact", count: 4 };
-  await desk.outbox.addLandings("2026-01-31", [landing, { campaign: "", page: "/", count: 8 }]);
-  await desk.outbox.addLandings("2026-02-01", [landing]);
-  const statistics = (await person.get("/statistics?from=2026-01-01&to=2026-01-31")).text;
+  await desk.store.addLandings("2026-01-31", [landing, { campaign: "", page: "/", count: 8 }]);
+  await desk.store.addLandings("2026-02-01", [landing]);
+  // February in the office.
+  await desk.store.add(newLead({ receivedAt: Date.UTC(2026, 0, 31, 21) }));
+  const february = (await colleague.get("/statistics?to=2026-02-20")).text;
+  expect(february).toContain('<a href="/leads?from=2026-02-01&amp;to=2026-02-20">2026-02</a>');
+  expect(await rows("from=2026-02-01&to=2026-02-20")).toBe(1);
+  const statistics = (await colleague.get("/statistics?from=2026-01-01&to=2026-01-31")).text;
   expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;source=linkedin"');
   const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 0 4 0.0%"])
@@ -164,20 +168,20 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
 
 it("says what is open before the site goes live, and offers the papers to read", async () => {
   await using desk = await startDesk();
-  const person = await desk.signIn();
-  expect((await person.get("/setup")).text).toContain("ALARM_URL");
-  expect((await person.get("/papers/record.en.html")).text).toContain("<h1>Record of processing");
-  expect((await person.get("/papers/notice.ar.md")).text).toMatch(/^# إشعار/);
-  expect((await person.get("/papers/passwd.en.md")).status).toBe(404);
+  const colleague = await desk.signIn();
+  expect((await colleague.get("/setup")).text).toContain("ALARM_URL");
+  expect((await colleague.get("/papers/record.en.html")).text).toContain("<h1>Record of processing");
+  expect((await colleague.get("/papers/notice.ar.md")).text).toMatch(/^# إشعار/);
+  expect((await colleague.get("/papers/passwd.en.md")).status).toBe(404);
 });
 
 it("shows stored text as text, on pages that allow no script", async () => {
   await using desk = await startDesk();
-  const person = await desk.signIn();
+  const colleague = await desk.signIn();
   const attack = `"><script>alert(1)</script><a href='javascript:alert(1)'>`;
   const origin = Object.fromEntries(originParts.map((part) => [part, attack])) as Origin;
   const given = { name: attack, email: `"x"@example.com`, phone: "javascript:alert(1)", message: attack };
-  const id = await desk.outbox.add(
+  const id = await desk.store.add(
     newLead({ kind: attack, subject: attack, origin, fields: { ...given, [attack]: attack } }),
   );
   for (const target of [
@@ -189,7 +193,7 @@ it("shows stored text as text, on pages that allow no script", async () => {
     "/setup",
     `/leads?q=${encodeURIComponent(attack)}`,
   ]) {
-    const { text, headers, status } = await person.get(target);
+    const { text, headers, status } = await colleague.get(target);
     expect(status).toBe(200);
     expect(text).not.toMatch(/<script|<a href=['"]javascript|<a href='/);
     expect(headers.get("content-security-policy")).toBe(
@@ -198,7 +202,7 @@ it("shows stored text as text, on pages that allow no script", async () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("strict-transport-security")).toContain("includeSubDomains");
   }
-  expect((await person.get("/language/ar")).headers.get("location")).toBe("/");
+  expect((await colleague.get("/language/ar")).headers.get("location")).toBe("/");
 });
 
 it("runs as a program of its own beside the store, mails codes, and takes those of the command line", async () => {

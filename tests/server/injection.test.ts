@@ -5,7 +5,7 @@ import { checkBody, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { startApp } from "../support/app.ts";
 import { mailTo } from "../support/delivery.ts";
-import { contactBody, post } from "../support/server.ts";
+import { post } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 const MAILBOX = "info@example.com";
@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Mails the lead of an answer; returns the mail and its envelope. */
 async function mailOf(answer: Response) {
   const { id } = await answer.json();
-  const kept = await app.outbox.get(id);
+  const kept = await app.store.get(id);
   if (!kept) throw new Error("not kept");
   expect(await mail.deliver(kept, AbortSignal.timeout(20_000))).toEqual({ result: "delivered" });
   const taken = smtp.mails.at(-1);
@@ -73,15 +73,3 @@ it("any text in any field gives one mail, only to the mailbox, with no extra hea
   await fc.assert(property, { numRuns: 250 });
   expect(accepted).toBeGreaterThan(30);
 }, 60_000);
-
-it("ignores recipients in the body", async () => {
-  const evil = "evil@evil.example";
-  const wishes = { _cc: evil, _bcc: evil, _webhook: "http://evil.example" };
-  for (const body of [
-    { ...contactBody(), ...wishes },
-    payloadOf("hero-assessment", samples["hero-assessment"], evil),
-  ]) {
-    const { id } = await (await post(app.url, body)).json();
-    expect(JSON.stringify(await app.outbox.get(id))).not.toContain("evil");
-  }
-});

@@ -21,13 +21,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const dir = freshDir();
 beforeAll(async () => {
-  const outbox = await openSqlite(dir);
+  const store = await openSqlite(dir);
   const fields = { name: "Huda", email: EMAIL, message: "ا".repeat(20_000) };
   const added = Array.from({ length: LEADS }, (_, index) =>
-    outbox.add(newLead({ fields, replyTo: EMAIL, channels: [], isSpam: index % 2 === 1 })),
+    store.add(newLead({ fields, replyTo: EMAIL, channels: [], isSpam: index % 2 === 1 })),
   );
   await Promise.all(added);
-  await outbox.close();
+  await store.close();
 });
 
 /** Starts a program with a small heap; `end` waits for its end and returns what it printed. */
@@ -92,13 +92,13 @@ it("the mail about a week counts them", async () => {
   const last = await runModule(`
     import { openSqlite } from "/leads/store/sqlite.ts";
     import { createWatch } from "/leads/owner-mail/watch.ts";
-    const outbox = await openSqlite("${dir}");
-    await outbox.setNote("weekly", "2000-01-03");
+    const store = await openSqlite("${dir}");
+    await store.setValue("weekly", "2000-01-03");
     const now = () => Date.now() + 8 * 24 * 3_600_000;
-    await createWatch({ outbox, now, channels: [{ name: "mail" }], problems: new Map(), log: console.log,
+    await createWatch({ store, now, channels: [{ name: "mail" }], problems: new Map(), log: console.log,
       retentionDays: 30, hasWeeklyMail: true }).check();
-    for (const { message } of await outbox.claim("mail", now(), 9)) console.log(message.subject);
-    await outbox.close();`);
+    for (const { message } of await store.claim("mail", now(), 9)) console.log(message.subject);
+    await store.close();`);
   expect(last).toContain("leads in the week to");
 });
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { leadOfForm } from "../../contract/kinds.ts";
+import { leadFromForm } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { openPostgres } from "../../leads/store/postgres.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
@@ -68,7 +68,7 @@ it.each([1, 4])(
     const { id, fingerprint, receivedAt } = newLead();
     const mail = newLead().id;
     const old = openVersion1(dir);
-    const { fields } = leadOfForm("registration", samples.registration, site.mailbox);
+    const { fields } = leadFromForm("registration", samples.registration, site.mailbox);
     const add = old.prepare("INSERT INTO leads VALUES (?, ?, 'Hello', 'x@example.com', ?, 0, ?)");
     add.run(id, "registration", JSON.stringify(fields), receivedAt);
     add.run(mail, "notice", '{"text":"Look."}', receivedAt);
@@ -78,18 +78,18 @@ it.each([1, 4])(
     const recent = "INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)";
     old.prepare(recent).run(fingerprint, id, receivedAt);
     old.close();
-    const outbox = await openSqlite(dir);
-    expect(await outbox.add(newLead({ fingerprint, receivedAt }))).toBe(id);
-    expect((await outbox.page({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
+    const store = await openSqlite(dir);
+    expect(await store.add(newLead({ fingerprint, receivedAt }))).toBe(id);
+    expect((await store.leads({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
     const campaign = version === 4 ? [{ source: "news", medium: "mail", campaign: "autumn" }] : [];
     for (const search of [{ country: "United Arab Emirates" }, { text: "example RETAIL" }, ...campaign])
-      expect(await outbox.page({ ...search, state: "failed", channels: ["mail"] })).toMatchObject([
+      expect(await store.leads({ ...search, state: "failed", channels: ["mail"] })).toMatchObject([
         { id, person: { company: "Example Retail" } },
       ]);
-    expect(await outbox.claim("mail", receivedAt, 9)).toMatchObject([
+    expect(await store.claim("mail", receivedAt, 9)).toMatchObject([
       { message: { id: mail, subject: "Hello", text: "Look." }, attempts: 2 },
     ]);
-    await outbox.close();
+    await store.close();
   },
 );
 

@@ -12,8 +12,8 @@ import { newLead } from "../support/leads.ts";
 import { freshDir, runCommand } from "../support/server.ts";
 
 const dataDir = freshDir();
-const outbox = await openSqlite(dataDir);
-afterAll(() => outbox.close());
+const store = await openSqlite(dataDir);
+afterAll(() => store.close());
 const run = (name: "person" | "forget", target: string, values = {}) =>
   runCommand(name, { DATA_DIR: dataDir }, { target, values });
 
@@ -37,11 +37,11 @@ async function addLeads() {
   const fields = { name: "Huda", email: "Huda@Example.com", subject: DELETED, message, zone: "North" };
   const own = newLead({ fields, replyTo: email, origin, receivedAt, channels: ["mail", "webhook"] });
   const other = newLead({ fields: { name: "Amr", email: "amr@example.com", message: `Ask ${email} too.` } });
-  for (const lead of [own, other]) await outbox.add(lead);
-  const [job] = await outbox.claim("mail", receivedAt, 1);
+  for (const lead of [own, other]) await store.add(lead);
+  const [job] = await store.claim("mail", receivedAt, 1);
   if (!job) throw new Error("not claimed");
   const settlement = { state: "delivered", attempts: 0, nextAt: receivedAt, problem: "" } as const;
-  await outbox.settle(job, settlement, receivedAt + 60_000);
+  await store.settle(job, settlement, receivedAt + 60_000);
   return { own, other };
 }
 
@@ -91,7 +91,7 @@ ${registrations}`);
   const copy = JSON.parse((await run("person", email, { json: true })).text);
   expect(copy).toMatchObject({ email, leads: [lead], mentionedIn: [other.id] });
   expect((await run("person", id)).text).toContain("Message, contact page");
-  await outbox.remove([id, other.id]);
+  await store.remove([id, other.id]);
 });
 
 it("finds nothing of an unknown address or id, and hands over no leads of the company's own mailbox", async () => {
@@ -107,7 +107,7 @@ it("finds nothing of an unknown address or id, and hands over no leads of the co
 
 it("knows an address however it is typed: with marks, and by its domain in Arabic letters", async () => {
   const lead = newLead({ fields: { name: "Huda" }, replyTo: "huda@xn--mgbh0fb.xn--kgbechtv" });
-  await outbox.add(lead);
+  await store.add(lead);
   for (const target of ["Huda@مثال.إختبار", "\u202Ahuda@مثال.إختبار\u202C", "huda@XN--mgbh0fb.xn--kgbechtv"])
     expect((await run("person", target)).text).toContain(lead.id);
   expect((await run("forget", "huda@مثال.إختبار")).text).toContain("Deleted 1 lead.");
@@ -116,7 +116,7 @@ it("knows an address however it is typed: with marks, and by its domain in Arabi
 it("prints a receipt of a deletion, by which one command shows that an address was deleted", async () => {
   const { own, other } = await addLeads();
   expect(bytes()).toContain(DELETED);
-  const [job] = await outbox.claim("webhook", await outbox.now(), 1);
+  const [job] = await store.claim("webhook", await store.now(), 1);
   expect(job?.message.id).toBe(own.id);
   const { code, text } = await run("forget", ` ${email.toUpperCase()}`);
   expect(code).toBe(0);
@@ -134,9 +134,9 @@ it("prints a receipt of a deletion, by which one command shows that an address w
   const sum = execFileSync("sh", ["-c", `printf %s ${salt}${email} | sha256sum`], { encoding: "utf8" });
   expect(sum.split(" ")[0]).toBe(hash);
   expect(text.toLowerCase()).not.toContain("huda");
-  const [proof, erasure] = await outbox.actions(2);
+  const [proof, erasure] = await store.actions(2);
   expect(proof?.detail).toBe(`${salt} ${hash}`);
-  expect(erasure).toMatchObject({ person: "command line", action: "erase", leadId: own.id });
+  expect(erasure).toMatchObject({ colleague: "command line", action: "erase", leadId: own.id });
 
   const byId = (await run("forget", other.id)).text;
   expect(byId).toMatch(
@@ -160,7 +160,7 @@ it("prints ids and receipt though a reader keeps the deleted text, which a later
     );
     expect(bytes()).toContain(DELETED);
   }
-  await sweep({ outbox, retentionDays: undefined });
+  await sweep({ store, retentionDays: undefined });
   expect(bytes()).not.toContain(DELETED);
-  await outbox.remove([other.id]);
+  await store.remove([other.id]);
 }, 30_000);

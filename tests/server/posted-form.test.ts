@@ -121,7 +121,7 @@ describe("a form posted without scripts", () => {
   it("keeps every answer over the rate limit, and when the store cannot write", async () => {
     const add = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));
     await using limited = await startApp({ RATE_LIMIT: "2" });
-    await using full = await startApp({}, { outbox: { ...app.outbox, add, close: async () => {} } });
+    await using full = await startApp({}, { store: { ...app.store, add, close: async () => {} } });
     for (let index = 0; index < 2; index++) await postForm(limited.url, fresh());
     for (const [url, _lang, status, words] of [
       [limited.url, "en", 429, "Your message was not sent[^]*value="],

@@ -38,21 +38,21 @@ async function startOther(database: string) {
 }
 
 itWithPostgres("a failure during a transaction rejects that one and no other", async ({ database }) => {
-  const outbox = await open(database);
+  const store = await open(database);
   await using other = await startOther(database);
-  const id = await outbox.add(newLead());
+  const id = await store.add(newLead());
   await other.hold("LOCK TABLE leads IN SHARE MODE");
-  const refused = expect(outbox.remove([id])).rejects.toThrow();
+  const refused = expect(store.remove([id])).rejects.toThrow();
   await other.waiting();
   await other.cut();
   await refused;
   await other.letGo();
-  expect(await outbox.remove([id])).toMatchObject([{ id }]);
-  await outbox.close();
+  expect(await store.remove([id])).toMatchObject([{ id }]);
+  await store.close();
 });
 
 itWithPostgres("is not ready while a table is missing or locked", async ({ database }) => {
-  await using app = await startApp({}, { outbox: await open(database), now: fastClock() });
+  await using app = await startApp({}, { store: await open(database), now: fastClock() });
   await using other = await startOther(database);
   const ready = () => app.status("/readyz");
   expect(await ready()).toBe(200);
@@ -93,7 +93,7 @@ itWithPostgres("works behind PgBouncer in transaction mode", async ({ database, 
   {
     await using app = await startApp(
       {},
-      { outbox: await open(`postgres://leads@127.0.0.1:${port}${pathname}`) },
+      { store: await open(`postgres://leads@127.0.0.1:${port}${pathname}`) },
     );
     for (let round = 0; round < 8; round++) {
       const subjects = Array.from({ length: 12 }, (_, count) => `Pooled ${round} ${count}`);
@@ -123,7 +123,7 @@ itWithPostgres(
     await postgres.crash();
     await before.close();
     const after = await open(url);
-    expect(await after.page({ limit: LEADS + 1 })).toHaveLength(LEADS);
+    expect(await after.leads({ limit: LEADS + 1 })).toHaveLength(LEADS);
     expect(after.location).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
     await after.close();
   },

@@ -4,7 +4,7 @@ import net from "node:net";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../leads/config.ts";
-import { openOutbox } from "../../leads/store/open.ts";
+import { openStore } from "../../leads/store/open.ts";
 import { copyCheckout } from "../support/checkout.ts";
 import { listen } from "../support/listen.ts";
 import { freshDir, mainFile, startServer, startSite } from "../support/server.ts";
@@ -23,7 +23,7 @@ it.each([
   [{ DATA_DIR: import.meta.filename }, dataDir("file already exists \\(EEXIST\\)")],
   [{ DATA_DIR: "/proc/0/data/x" }, dataDir("no such file or directory \\(ENOENT\\)")],
 ])("names %j in one sentence when no store can be opened there", async (env, sentence) => {
-  await expect(openOutbox(parseConfig(env), "server")).rejects.toThrow(sentence);
+  await expect(openStore(parseConfig(env), "server")).rejects.toThrow(sentence);
 });
 
 it("ends with one sentence when the site is not built, and when the address is not this machine's", async () => {

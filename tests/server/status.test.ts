@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
-import type { Outbox } from "../../leads/store/outbox.ts";
+import type { LeadStore } from "../../leads/store/lead-store.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { reasons } from "../../server/http/answers.ts";
 import { fastClock, startApp } from "../support/app.ts";
@@ -12,7 +12,7 @@ it("counts accepted and refused leads, and pending deliveries", async () => {
   await app.post();
   await post(app.url, "{");
   // WEBHOOK_URL was set once and is no more: what it has not taken would alarm for ever.
-  await app.outbox.add(newLead({ channels: ["webhook"] }));
+  await app.store.add(newLead({ channels: ["webhook"] }));
   const text = await metricsOf(app.url);
   for (const line of [
     'leads_accepted_total{kind="contact",state="kept"} 1',
@@ -43,14 +43,14 @@ it("shows its counters while the store cannot be read, and does not count a fail
   const is = { away: false };
   const unlessAway = <T>(answer: () => Promise<T>) =>
     is.away ? Promise.reject(new TypeError("away")) : answer();
-  const store = await openSqlite(freshDir());
-  const outbox: Outbox = {
-    ...store,
-    counts: () => unlessAway(store.counts),
-    add: (lead) => unlessAway(() => store.add(lead)),
-    probe: () => unlessAway(store.probe),
+  const opened = await openSqlite(freshDir());
+  const store: LeadStore = {
+    ...opened,
+    counts: () => unlessAway(opened.counts),
+    add: (lead) => unlessAway(() => opened.add(lead)),
+    probe: () => unlessAway(opened.probe),
   };
-  await using app = await startApp({}, { outbox, now: fastClock() });
+  await using app = await startApp({}, { store, now: fastClock() });
   const { status } = app;
   await app.post();
   expect(await metricsOf(app.url)).toMatch(/^store_up 1$/m);

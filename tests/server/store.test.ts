@@ -21,7 +21,7 @@ const inFile = (dir: string) => new DatabaseSync(path.join(dir, "leads.db"), { t
 
 /** Starts a server on the store of a directory. */
 async function startOn(dir: string) {
-  const app = await startApp({}, { outbox: await openSqlite(dir), now: fastClock() });
+  const app = await startApp({}, { store: await openSqlite(dir), now: fastClock() });
   let count = 0;
   const next = async () => (await app.post({ subject: `Post ${count++}` })).status;
   return { ...app, next, ready: () => app.status("/readyz") };
@@ -29,9 +29,9 @@ async function startOn(dir: string) {
 
 it("answers only after the store reports the lead as durable, and pages meanwhile", async () => {
   const committed = Promise.withResolvers<void>();
-  const store = await openSqlite(freshDir());
-  const add = (lead: Parameters<typeof store.add>[0]) => committed.promise.then(() => store.add(lead));
-  await using app = await startApp({}, { outbox: { ...store, add } });
+  const opened = await openSqlite(freshDir());
+  const add = (lead: Parameters<typeof opened.add>[0]) => committed.promise.then(() => opened.add(lead));
+  await using app = await startApp({}, { store: { ...opened, add } });
   let isAnswered = false;
   const response = app.post().finally(() => {
     isAnswered = true;
@@ -113,8 +113,8 @@ it.each([
   await using receiver = await startReceiver();
   const dir = freshDir();
   const webhook = createWebhook({ url: receiver.url, secret: Buffer.alloc(24) });
-  const outbox = await openSqlite(dir);
-  await using delivery = await startDelivery([mailTo(smtp.url), webhook], { outbox });
+  const store = await openSqlite(dir);
+  await using delivery = await startDelivery([mailTo(smtp.url), webhook], { store });
   const add = async () => (await delivery.add({ channels: ["mail", "webhook"] })).id;
   const ids = [await add(), await add(), await add()];
   const [, damaged = ""] = ids;
@@ -136,18 +136,18 @@ it.each(["leads.db-wal", "leads.db-shm", "server.lock"])(
   "loses no lead when its %s is deleted",
   async (file) => {
     const dir = freshDir();
-    const outbox = await openSqlite(dir);
+    const store = await openSqlite(dir);
     for (let count = 0; count < 20; count++) {
       if (count === 10) rmSync(path.join(dir, file));
-      await outbox.add(newLead());
+      await store.add(newLead());
     }
-    await outbox.probe();
+    await store.probe();
     // The files as a crash at this moment would leave them.
     const crashed = freshDir();
     cpSync(dir, crashed, { recursive: true });
     const after = await openSqlite(crashed);
-    expect(await after.page({})).toHaveLength(20);
-    await Promise.all([after.close(), outbox.close()]);
+    expect(await after.leads({})).toHaveLength(20);
+    await Promise.all([after.close(), store.close()]);
   },
 );
 

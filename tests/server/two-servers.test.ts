@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { LEASE_MS } from "../../leads/store/outbox.ts";
+import { LEASE_MS } from "../../leads/store/lead-store.ts";
 import { burst } from "../support/burst.ts";
 import { startSite } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";

@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -34,6 +42,9 @@ function release(version: string, { checkLive = "", start = "" } = {}) {
     "build.js": `import fs from "node:fs"; fs.writeFileSync("page", ["${version}", fs.readFileSync("owner/site.config.ts"), process.env.SITE_URL].join(" "));`,
     "check.js": checkLive,
     "server/main.ts": `import fs from "node:fs"; import http from "node:http"; const page = fs.readFileSync("page"); 
+const isTrial = Boolean(process.env.DATA_DIR);
+if (isTrial && fs.readFileSync(process.env.DATA_DIR + "/leads.db", "utf8") !== "leads") throw new Error("no copy");
+if (fs.existsSync("${at("new-store")}") && "${version}" !== "five") throw new Error("too new");
 ${start}
 http.createServer((_, answer) => answer.end(page)).listen(Number(process.env.PORT), "127.0.0.1", () => console.log("Listening on it"));`,
     "owner/site.config.ts": "shipped",
@@ -53,7 +64,7 @@ const systemctl = `#!/bin/sh
 [ ! -e ${at("pid")} ] || kill "$(cat ${at("pid")})"
 cd ${at("clarity")}/ && PORT=${port} node server/main.ts >/dev/null 2>&1 &
 echo $! >${at("pid")}
-until curl -fso /dev/null ${address}; do sleep 0.1; done
+until curl -fso /dev/null ${address}; do kill -0 $! || exit 1; sleep 0.1; done
 `;
 
 beforeAll(() => {
@@ -79,6 +90,7 @@ it("keeps the owner's folder, and goes back by itself or when it is told to", as
   expect(readFileSync(at("clarity/owner/.env"), "utf8")).toBe("DEMO_PASSWORD=secret");
   expect(readFileSync(at("units/clarity.service"), "utf8")).toBe("two");
   expect(readdirSync(at("data"))).toHaveLength(2);
+  expect(existsSync(at("clarity/.cache/trial"))).toBe(false);
 
   release("three", { checkLive: "process.exit(1)" });
   await expect(upgrade()).rejects.toThrow("runs as before");
@@ -91,6 +103,11 @@ it("keeps the owner's folder, and goes back by itself or when it is told to", as
 
   await upgrade("--back");
   expect(await shown()).toBe("one Zebra");
+
+  const start = `if (!isTrial) fs.writeFileSync("${at("new-store")}", "");`;
+  release("five", { start, checkLive: "process.exit(1)" });
+  await expect(upgrade()).rejects.toThrow(`so ${at("clarity-")}`);
+  expect(await shown()).toBe(`five Zebra ${address}`);
 }, 120_000);
 
 it("stops before it would lose a change outside of the owner's folder", async () => {

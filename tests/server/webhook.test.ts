@@ -45,7 +45,7 @@ it("signs every attempt, and sends the same lead under the same id", async () =>
   expect(await stateOf()).toMatchObject({ state: "delivered" });
 });
 
-it("follows no redirect, and makes the lead a dead letter after the last attempt", async () => {
+it("follows no redirect, and fails the delivery after the last attempt", async () => {
   const { receiver, delivery, stateOf } = await start(() => 302);
   for (const wait of waits.webhook) await delivery.pass(wait);
   expect(receiver.taken).toHaveLength(10);
@@ -59,7 +59,7 @@ it("sends nothing more after 410 Gone", async () => {
   await delivery.pass(0);
   expect(receiver.taken).toHaveLength(1);
   expect(await stateOf()).toMatchObject({ state: "failed" });
-  expect(await delivery.outbox.counts()).toMatchObject([{ state: "failed", count: 2 }]);
+  expect(await delivery.store.counts()).toMatchObject([{ state: "failed", count: 2 }]);
 });
 
 it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channel", async (dead) => {

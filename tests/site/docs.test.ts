@@ -16,6 +16,8 @@ const top = files.filter((file) => !/[./]/.test(file)).join("|");
 const isSaid = (path: string) => !/NAME|SLUG/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
+/** Programs that tell the owner of files. */
+pages.push("scripts/build.ts", "leads/owner-mail/weekly.ts");
 
 it.each(pages)("%s names only scripts of package.json, and files of a clone", (page) => {
   const text = read(page);

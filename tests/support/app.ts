@@ -8,10 +8,10 @@ import { makeSite } from "./site.ts";
 /** Starts the whole server in this process, on a free port, with an empty SQLite store unless it is given another. */
 export async function startApp(env: Record<string, string> = {}, given: Partial<ServerOptions> = {}) {
   const lines: string[] = [];
-  const outbox = given.outbox ?? (await openSqlite(freshDir()));
+  const store = given.store ?? (await openSqlite(freshDir()));
   const server = await createServer({
     config: parseConfig({ PORT: "0", RATE_LIMIT: "0", METRICS_TOKEN, ...env }),
-    outbox,
+    store,
     buildDir: path.join(await makeSite(), "build"),
     log: (line) => lines.push(line),
     keptMs: 0,
@@ -20,14 +20,14 @@ export async function startApp(env: Record<string, string> = {}, given: Partial<
   const url = await server.listen();
   async function close() {
     await server.close();
-    await outbox.close();
+    await store.close();
   }
   return {
     url,
-    outbox,
+    store,
     lines,
     server,
-    leads: () => outbox.page({ limit: 1_000 }),
+    leads: () => store.leads({ limit: 1_000 }),
     post: (fields: Record<string, unknown> = {}) => post(url, contactBody(fields)),
     status: async (path: string) => (await fetch(url + path)).status,
     close,

@@ -3,7 +3,7 @@ import { createCourier } from "../../leads/delivery/courier.ts";
 import { createMail, type MailOptions } from "../../leads/delivery/mail.ts";
 import { noteProblem } from "../../leads/owner-mail/alarm.ts";
 import { createWatch } from "../../leads/owner-mail/watch.ts";
-import type { NewLead, Outbox } from "../../leads/store/outbox.ts";
+import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "./leads.ts";
 import { freshDir } from "./server.ts";
@@ -26,16 +26,16 @@ export async function startDelivery(
     start = Date.now(),
     dataDir,
     ...given
-  }: { attemptMs?: number; outbox?: Outbox; start?: number; dataDir?: string } = {},
+  }: { attemptMs?: number; store?: LeadStore; start?: number; dataDir?: string } = {},
 ) {
   let time = start;
-  const store = given.outbox ?? (await openSqlite(freshDir()));
-  const outbox: Outbox = { ...store, now: async () => time };
+  const opened = given.store ?? (await openSqlite(freshDir()));
+  const store: LeadStore = { ...opened, now: async () => time };
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const problems = new Map<string, string>();
   const courier = createCourier({
-    outbox,
+    store,
     channels,
     now: () => time,
     log,
@@ -44,25 +44,25 @@ export async function startDelivery(
     ...(attemptMs && { attemptMs }),
   });
   const watch = createWatch({
-    ...{ outbox, channels, problems, log, now: () => time },
+    ...{ store, channels, problems, log, now: () => time },
     ...{ retentionDays: 30, hasWeeklyMail: true, dataDir },
   });
   async function stop() {
     await courier.stop();
-    await outbox.close();
+    await store.close();
   }
   return {
-    outbox,
+    store,
     courier,
     lines,
     now: () => time,
     /** Keeps a lead that is due now. */
     async add(given: Parameters<typeof newLead>[0] = {}) {
       const lead = newLead({ receivedAt: time, ...given });
-      await outbox.add(lead);
+      await store.add(lead);
       return lead;
     },
-    deliveriesOf: async ({ id }: NewLead) => (await outbox.get(id))?.deliveries,
+    deliveriesOf: async ({ id }: NewLead) => (await store.get(id))?.deliveries,
     /** Moves the clock, then delivers all that is due. */
     async pass(ms: number) {
       time += ms;

@@ -23,12 +23,8 @@ export function visitorOf(url: string, given: Record<string, string> = {}) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
       jar.set(name, value);
     }
-    return {
-      status: response.status,
-      headers: response.headers,
-      set: set ?? "",
-      text: await response.text(),
-    };
+    const { status, headers: answered } = response;
+    return { status, headers: answered, set: set ?? "", text: await response.text() };
   }
   return {
     get: (target: string) => send(target),
@@ -45,12 +41,12 @@ export function visitorOf(url: string, given: Record<string, string> = {}) {
 /** Starts a desk in this process whose clock can be moved; codes are kept instead of mailed. */
 export async function startDesk(given: Partial<DeskOptions> = {}) {
   let time = Date.now();
-  const outbox = await openSqlite(freshDir());
+  const store = await openSqlite(freshDir());
   const codes: string[] = [];
   const lines: string[] = [];
   const app = createDesk({
     config: parseConfig({ DESK_PEOPLE: `${PERSON}, Legal@Example.com` }),
-    outbox,
+    store,
     sendCode: (_, code) => codes.push(code),
     log: (line) => lines.push(line),
     now: () => time,
@@ -59,7 +55,7 @@ export async function startDesk(given: Partial<DeskOptions> = {}) {
   const url = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
   const close = async () => {
     await app.close();
-    await outbox.close();
+    await store.close();
   };
   async function signIn(address = PERSON) {
     const visitor = visitorOf(url);
@@ -70,7 +66,7 @@ export async function startDesk(given: Partial<DeskOptions> = {}) {
     return { ...visitor, set: entered.set };
   }
   return {
-    ...{ url, outbox, codes, lines, signIn, visitor: () => visitorOf(url) },
+    ...{ url, store, codes, lines, signIn, visitor: () => visitorOf(url) },
     pass: (ms: number) => {
       time += ms;
     },

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Origin, unknownOrigin } from "../../contract/origin.ts";
-import { inPages, type NewLead, type Outbox, type Search } from "../../leads/store/outbox.ts";
+import { inBatches, type LeadStore, type NewLead, type Search } from "../../leads/store/lead-store.ts";
 
 let count = 0;
 let lastId = "";
@@ -36,9 +36,9 @@ export function newLead({
   };
 }
 
-/** Returns the ids of a choice of leads, by page. */
-export async function listed(outbox: Outbox, search: Search) {
-  const pages: string[][] = [];
-  for await (const page of inPages(outbox.page, search)) pages.push(page.map(({ id }) => id));
-  return pages;
+/** Returns the ids of a choice of leads, by batch. */
+export async function listed(store: LeadStore, search: Search) {
+  const batches: string[][] = [];
+  for await (const batch of inBatches(store.leads, search)) batches.push(batch.map(({ id }) => id));
+  return batches;
 }

@@ -1,15 +1,14 @@
-import { originParts } from "../../contract/origin.ts";
 import type { KeptLead } from "../lead.ts";
 import { wantedParts } from "../search.ts";
-import { filters, type Search } from "./outbox.ts";
-import { type Driver, originOf, type Row, SELECT_LEADS, type Statement, type Value } from "./sql.ts";
-import { withDeliveries } from "./sql-leads.ts";
+import { filters, type LeadFacts, type Search } from "./lead-store.ts";
+import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeliveries } from "./sql.ts";
 
-/** The bounds of a page; the first lead is in it however long it is. */
-const PAGE_LEADS = 500;
-const PAGE_BYTES = 4_000_000;
-const facts = ["id", "kind", "country", ...originParts, "spam", "received_at", "answered_at"];
-const FACTS = `SELECT ${facts.map((column) => `l.${column}`).join(", ")} FROM leads l`;
+/** The bounds of a batch; the first lead is in it however long it is. */
+const BATCH_LEADS = 500;
+const BATCH_BYTES = 4_000_000;
+const FACTS = `
+  SELECT l.id, l.kind AS form, l.source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
+    l.answered_at AS "answeredAt" FROM leads l`;
 
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
@@ -30,19 +29,9 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   return conditions[state];
 }
 
-const factsOf = (row: Row) => ({
-  id: String(row.id),
-  kind: String(row.kind),
-  country: String(row.country),
-  origin: originOf(row),
-  isSpam: row.spam === 1,
-  receivedAt: Number(row.received_at),
-  answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
-});
-
 function select(start: string, search: Search, position: string): Statement {
   const { after = "", before, state, answered, since, until, text } = search;
-  const { channels = [], limit = PAGE_LEADS } = search;
+  const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
   const isFound = (wanted: string) => {
@@ -55,9 +44,7 @@ function select(start: string, search: Search, position: string): Statement {
   const conditions = [
     before === undefined ? `l.id > ${bind(after)}` : `l.id < ${bind(before)}`,
     // A column that may be empty has an index of those that are not.
-    ...filters.map(
-      (column) => search[column] && `l.${column} = ${bind(search[column])} AND l.${column} <> ''`,
-    ),
+    ...filters.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
     since && `l.received_at >= ${bind(since)}`,
     until && `l.received_at < ${bind(until)}`,
     answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,
@@ -72,22 +59,20 @@ function select(start: string, search: Search, position: string): Statement {
     ), summed AS (
       SELECT id, sum(size) OVER (ORDER BY id ${order}) - size AS bytes_before FROM chosen
     )
-    ${start} WHERE l.id IN (SELECT id FROM summed WHERE bytes_before < ${PAGE_BYTES})
+    ${start} WHERE l.id IN (SELECT id FROM summed WHERE bytes_before < ${BATCH_BYTES})
     ORDER BY l.id ${order}`;
   return [sql, values];
 }
 
-export type LeadFacts = ReturnType<typeof factsOf>;
-
-export function sqlPages(db: Driver) {
+export function sqlBatches(db: Driver) {
   return {
-    /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
-    async page(search: Search): Promise<KeptLead[]> {
+    /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
+    async leads(search: Search): Promise<KeptLead[]> {
       return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, db.position)));
     },
 
     async facts(search: Search): Promise<LeadFacts[]> {
-      return (await db.read(...select(FACTS, search, db.position))).map(factsOf);
+      return readAs(db, ...select(FACTS, search, db.position));
     },
   };
 }

@@ -1,6 +1,7 @@
+import { HOUR_MS } from "../days.ts";
 import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
-import type { sqlOutbox } from "./sql-outbox.ts";
+import type { sqlStore } from "./sql-store.ts";
 
 export interface NewLead extends Omit<Lead, "person"> {
   /** Equal for equal content from the same visitor. */
@@ -38,6 +39,14 @@ export interface Count {
   oldest: number;
 }
 
+/** What the statistics count of a lead. */
+export interface LeadFacts
+  extends Record<"id" | "form" | "source" | "country" | "campaign" | "page", string> {
+  spam: number;
+  receivedAt: number;
+  answeredAt: number | null;
+}
+
 /** The columns by whose value leads are chosen. */
 export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
 
@@ -61,7 +70,8 @@ export const LAST = "z";
 
 export interface Action {
   at: number;
-  person: string;
+  /** Who did it. */
+  colleague: string;
   action: string;
   leadId: string;
   /** Such as the filters of an export, or an answer before it was corrected; empty once the lead is deleted. */
@@ -78,11 +88,11 @@ export interface Landing {
 export interface Removed {
   id: string;
   /** `leasedUntil` is 0 unless a courier had claimed it. */
-  deliveries: (Pick<Delivery, "channel" | "doneAt"> & { leasedUntil: number })[];
+  deliveries: { channel: ChannelName; doneAt: number | null; leasedUntil: number }[];
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
-export type Outbox = ReturnType<typeof sqlOutbox>;
+export type LeadStore = ReturnType<typeof sqlStore>;
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
@@ -93,7 +103,7 @@ export const UNCOMPACTED = "uncompacted";
 /** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
 export const LEASE_MS = 12 * 60_000;
 /** No retry waits longer; a later date was set by a clock that has since been set back. */
-export const LONGEST_WAIT_MS = 27 * 3_600_000;
+export const LONGEST_WAIT_MS = 27 * HOUR_MS;
 
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}
@@ -101,21 +111,21 @@ export class StoreError extends Error {}
 export const storeError = (cause: unknown, failed: string): StoreError =>
   cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
 
-/** Yields a choice of leads in pages, of which one is in memory at a time. */
-export async function* inPages<Item extends { id: string }>(
+/** Yields a choice of leads in batches, of which one is in memory at a time. */
+export async function* inBatches<Item extends { id: string }>(
   read: (search: Search) => Promise<Item[]>,
   search: Search = {},
 ): AsyncGenerator<Item[]> {
   const way = search.before === undefined ? "after" : "before";
   let from = search[way];
   for (;;) {
-    const page = await read({ ...search, [way]: from });
-    from = page.at(-1)?.id;
+    const batch = await read({ ...search, [way]: from });
+    from = batch.at(-1)?.id;
     if (from === undefined) return;
-    yield page;
+    yield batch;
   }
 }
 
-export async function* allLeads(outbox: Outbox, search?: Search): AsyncGenerator<KeptLead> {
-  for await (const page of inPages(outbox.page, search)) yield* page;
+export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerator<KeptLead> {
+  for await (const batch of inBatches(store.leads, search)) yield* batch;
 }

@@ -1,22 +1,22 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import type { ChannelName } from "../lead.ts";
-import { type Landing, type OwnerText, UNCOMPACTED } from "./outbox.ts";
-import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, type Statement, write } from "./sql.ts";
+import { type Landing, type OwnerText, UNCOMPACTED } from "./lead-store.ts";
+import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, readAs, type Statement, write } from "./sql.ts";
+import { sqlBatches } from "./sql-batches.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { keepStatements, sqlKeep } from "./sql-keep.ts";
 import { sqlLeads } from "./sql-leads.ts";
-import { sqlPages } from "./sql-pages.ts";
 
-const NOTE = "SELECT value FROM meta WHERE key = $1";
-const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
+const VALUE = "SELECT value FROM meta WHERE key = $1";
+const TAKE_VALUE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
 const QUEUE_OWNER_MAIL = queueFrom("owner_mails WHERE occasion = $1");
 const ADD_LANDING = `
   INSERT INTO landings (day, campaign, page, count) VALUES ($1, $2, $3, $4)
   ON CONFLICT (day, campaign, page) DO UPDATE SET count = landings.count + excluded.count`;
 const LANDINGS = `
-  SELECT campaign, page, sum(count) AS count FROM landings WHERE day >= $1 AND day <= $2
+  SELECT campaign, page, CAST(sum(count) AS bigint) AS count FROM landings WHERE day >= $1 AND day <= $2
   GROUP BY campaign, page ORDER BY 3 DESC LIMIT 5000`;
 
 const PROBE = {
@@ -24,21 +24,21 @@ const PROBE = {
   channels: ["mail"],
 };
 
-export function sqlOutbox(driver: Driver) {
+export function sqlStore(driver: Driver) {
   const { location, now, backup, close } = driver;
 
-  /** Returns what was last noted about the store itself under this key. */
-  async function note(key: string): Promise<string | undefined> {
-    const [row] = await driver.read(NOTE, [key]);
+  /** Returns what the store keeps about itself under this key. */
+  async function value(key: string): Promise<string | undefined> {
+    const [row] = await driver.read(VALUE, [key]);
     return row && String(row.value);
   }
 
   return {
-    ...{ location, now, backup, close, note },
+    ...{ location, now, backup, close, value },
     ...sqlKeep(driver),
     ...sqlDeliveries(driver),
     ...sqlLeads(driver),
-    ...sqlPages(driver),
+    ...sqlBatches(driver),
 
     /**
      * Keeps an owner mail and returns its id, or that of the first one of its occasion.
@@ -49,43 +49,40 @@ export function sqlOutbox(driver: Driver) {
       to: { occasion: string; channels: readonly ChannelName[]; now: number },
     ): Promise<string> {
       const { occasion, channels, now } = to;
-      const [[row] = []] = await driver.batch([
+      const [[row] = []] = await driver.transact([
         [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, now]],
         ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, now]]),
       ]);
       return String(row?.id);
     },
 
-    async setNote(key: string, value: string) {
+    async setValue(key: string, value: string) {
       await write(driver, RECORD, [key, value]);
     },
 
-    /** Removes what is noted under this key and returns it: only one of those who ask at the same moment gets it. */
-    async takeNote(key: string): Promise<string | undefined> {
-      const [row] = await write(driver, TAKE_NOTE, [key]);
+    /** Removes what is kept under this key and returns it: only one of those who ask at the same moment gets it. */
+    async takeValue(key: string): Promise<string | undefined> {
+      const [row] = await write(driver, TAKE_VALUE, [key]);
       return row && String(row.value);
     },
 
-    /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays noted. */
+    /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays. */
     async compact() {
-      const removal = await note(UNCOMPACTED);
+      const removal = await value(UNCOMPACTED);
       await driver.compact();
       // Not of a removal that came meanwhile.
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
     },
 
     async addLandings(day: string, landings: readonly Landing[]) {
-      await driver.batch(
+      await driver.transact(
         landings.map(({ campaign, page, count }): Statement => [ADD_LANDING, [day, campaign, page, count]]),
       );
     },
 
     /** Returns the most frequent landings from one day to another; "" is no bound. */
     async landings({ from, to }: { from: string; to: string }): Promise<Landing[]> {
-      const rows = await driver.read(LANDINGS, [from, to || "9"]);
-      return rows.map(({ campaign, page, count }) => ({
-        ...{ campaign: String(campaign), page: String(page), count: Number(count) },
-      }));
+      return readAs(driver, LANDINGS, [from, to || "9"]);
     },
 
     /**
@@ -94,7 +91,7 @@ export function sqlOutbox(driver: Driver) {
      */
     async probe() {
       const id = randomUUIDv7();
-      await driver.batch([
+      await driver.transact([
         ...driver.probeStart,
         ["SAVEPOINT lead", []],
         ...keepStatements({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, driver.remember),

@@ -3,23 +3,24 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
 import type { Config } from "../../leads/config.ts";
+import { DAY_MS } from "../../leads/days.ts";
 import { codeOf } from "../../leads/fault.ts";
-import { isLoopbackHost, visitorOf, withoutDot } from "../../leads/guard/address.ts";
+import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/address.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { ChannelName } from "../../leads/lead.ts";
-import type { Outbox } from "../../leads/store/outbox.ts";
+import type { LeadStore } from "../../leads/store/lead-store.ts";
 import { oneLine } from "../../leads/text.ts";
 import { formAnswers, jsonRefusal, type Refusal, RefusedError, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./bodies.ts";
 import type { PostedForm } from "./form-page.ts";
 import type { Metrics } from "./metrics.ts";
-import { originOf, readAnswers, readPosted } from "./posted-form.ts";
+import { leadOriginOf, readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";
 
-export interface RelayOptions {
+interface IntakeOptions {
   config: Config;
   channels: readonly ChannelName[];
-  add: Outbox["add"];
+  add: LeadStore["add"];
   pages: Static;
   metrics: Metrics;
   log: (line: string) => void;
@@ -32,7 +33,6 @@ export interface RelayOptions {
  * could be filled by the many addresses of one network.
  */
 const BYTES_A_DAY = 4_000_000;
-const DAY_MS = 24 * 3_600_000;
 
 const SENT = "The form was submitted successfully.";
 
@@ -64,7 +64,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
   }
 }
 
-export function registerRelay(app: FastifyInstance, options: RelayOptions) {
+export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
   const { config, channels, add, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
@@ -73,15 +73,14 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   /**
-   * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have
-   * sent, as that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost
-   * nothing.
+   * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have sent, as
+   * that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost nothing.
    */
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())
       throw new RefusedError(refusals.mailbox);
     if (isForeign(request, config.siteUrl)) throw new RefusedError(refusals.origin);
-    const limited = countPost(visitorOf(request.raw, config.trustProxy));
+    const limited = countPost(clientKey(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(limited.wait);
       if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
@@ -93,12 +92,12 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
 
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
-    const visitor = visitorOf(request.raw, config.trustProxy);
+    const visitor = clientKey(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
     if (limited) throw new RefusedError({ ...tooMany(limited.wait), form });
     const { kind, subject, replyTo, fields, isSpam } = lead;
     const content = JSON.stringify([visitor, kind, isSpam, Object.entries(fields).sort()]);
-    const origin = originOf(form?.from ?? request.headers.referer, form?.language);
+    const origin = leadOriginOf(form?.from ?? request.headers.referer, form?.language);
     try {
       const id = await add({
         ...{ kind, fields, origin, isSpam, receivedAt: Math.round(start), id: randomUUIDv7() },

@@ -5,7 +5,7 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { faultOf } from "../fault.ts";
-import { StoreError, storeError } from "./outbox.ts";
+import { StoreError, storeError } from "./lead-store.ts";
 import { migrate, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
@@ -28,7 +28,7 @@ function check(file: string): number {
 }
 
 /** Copies a store that is in use into a new file and returns the number of its leads. */
-export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
+async function backupStore(db: DatabaseSync, target: string): Promise<number> {
   // A name of its own, so that two backups do not disturb each other.
   const partial = `${target}.${randomUUID()}.partial`;
   try {
@@ -46,7 +46,7 @@ export async function backupStore(db: DatabaseSync, target: string): Promise<num
   }
 }
 
-export interface StoreOptions {
+export interface DatabaseOptions {
   dataDir: string;
   role: Role;
 }
@@ -85,7 +85,7 @@ function toRead(main: string): URL {
 }
 
 /** Opens the store, or makes it. All of this blocks until the disk has answered, so it runs in a thread of its own. */
-export function openStore({ dataDir, role }: StoreOptions) {
+export function openDatabase({ dataDir, role }: DatabaseOptions) {
   const main = fileOf(dataDir);
   const isReader = role === "reader";
   // SQLite gives its other files the mode of this one.
@@ -106,7 +106,7 @@ export function openStore({ dataDir, role }: StoreOptions) {
   const read = (sql: string, values: readonly Value[]): Row[] => prepare(sql).all(bind(values));
 
   /** Runs all statements in one transaction, which is on the disk when this returns; when it throws, nothing is kept. */
-  function batch(statements: readonly Statement[]): Row[][] {
+  function transact(statements: readonly Statement[]): Row[][] {
     const problem = fault();
     if (problem) throw problem;
     db.exec("BEGIN IMMEDIATE");
@@ -134,7 +134,7 @@ export function openStore({ dataDir, role }: StoreOptions) {
       if (!isReader) db.exec("COMMIT");
     },
 
-    batch,
+    transact,
 
     /** Empties the log, so that nothing deleted is left in it. */
     async compact() {
@@ -164,4 +164,4 @@ export function openStore({ dataDir, role }: StoreOptions) {
   };
 }
 
-export type Store = ReturnType<typeof openStore>;
+export type Database = ReturnType<typeof openDatabase>;

@@ -49,17 +49,15 @@ it("accepts the mailbox as browsers encode it, and names the field that is out o
   const answer = await send(path, `${json}; charset=utf-8`, JSON.stringify(contactBody()));
   const { id, ...rest } = await answer.json();
   expect(rest).toEqual({ success: "true", message: "The form was submitted successfully." });
-  expect(await app.outbox.get(id)).toMatchObject({ kind: "contact" });
+  expect(await app.store.get(id)).toMatchObject({ kind: "contact" });
   const refused = await post(app.url, { ...contactBody(), email: "nobody" });
   expect((await refused.json()).message).toBe("email: Please enter a valid email address.");
 });
 
-it("keeps a percent sign that encodes nothing, and no control character or lone surrogate", async () => {
+it("keeps a percent sign that encodes nothing", async () => {
   const text = "_form=contact&name=Huda&email=h@example.com&company=&subject=100% sure&message=%D9%87%D8%AF";
   expect((await send(form, urlencoded, text)).status).toBe(303);
   expect((await app.leads()).at(-1)?.fields).toMatchObject({ subject: "100% sure", message: "هد" });
-  await post(app.url, { ...contactBody(), message: "a\0b\uD800" });
-  expect((await app.leads()).at(-1)?.fields.message).toBe("ab\uFFFD");
 });
 
 it.each([

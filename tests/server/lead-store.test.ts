@@ -3,14 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { leadStates, stateOf } from "../../leads/lead.ts";
 import { weeklyMail } from "../../leads/owner-mail/weekly.ts";
-import {
-  DUPLICATE_MS,
-  LAST,
-  LEASE_MS,
-  LONGEST_WAIT_MS,
-  type Outbox,
-  type Search,
-} from "../../leads/store/outbox.ts";
+import type { LeadStore, Search } from "../../leads/store/lead-store.ts";
+import { DUPLICATE_MS, LAST, LEASE_MS, LONGEST_WAIT_MS } from "../../leads/store/lead-store.ts";
 import { openPostgres } from "../../leads/store/postgres.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { listed, newLead } from "../support/leads.ts";
@@ -28,27 +22,27 @@ const stores = {
       using db = new DatabaseSync(path.join(dir, "leads.db"));
       db.exec(sql);
     }
-    return { outbox: await openSqlite(dir), run };
+    return { store: await openSqlite(dir), run };
   },
   async PostgreSQL() {
     const url = await makeDatabase(postgres);
-    return { outbox: await openPostgres(url, "server"), run: (sql: string) => runSql(sql, url) };
+    return { store: await openPostgres(url, "server"), run: (sql: string) => runSql(sql, url) };
   },
 };
 
 describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s", (name) => {
   // Skipped on a machine without PostgreSQL, which the run reports.
   const test = it.skipIf(name === "PostgreSQL" && !postgres);
-  let outbox: Outbox;
+  let store: LeadStore;
   let run: (sql: string) => Promise<void>;
   beforeEach(async () => {
     if (name === "PostgreSQL" && !postgres) return;
-    ({ outbox, run } = await stores[name]());
-    return () => outbox.close();
+    ({ store, run } = await stores[name]());
+    return () => store.close();
   });
   const pending = { state: "pending", attempts: 1, problem: "SMTP 451" } as const;
   async function claimOne(now: number) {
-    const [job] = await outbox.claim("mail", now, 1);
+    const [job] = await store.claim("mail", now, 1);
     if (!job) throw new Error("not claimed");
     return job;
   }
@@ -58,14 +52,10 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       channels: ["mail", "webhook"],
       fields: { message: "مرحبا 👋 \u200Fرسالة\u200E", name: 'O\'Hara \\ "x"' },
     });
-    expect(await outbox.add(lead)).toBe(lead.id);
-    const kept = await outbox.get(lead.id);
-    expect(kept).toMatchObject({
-      id: lead.id,
-      fields: lead.fields,
-      isSpam: false,
-      receivedAt: lead.receivedAt,
-    });
+    expect(await store.add(lead)).toBe(lead.id);
+    const kept = await store.get(lead.id);
+    const { id, fields, receivedAt } = lead;
+    expect(kept).toMatchObject({ id, fields, isSpam: false, receivedAt });
     expect(kept?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
       ["mail", "pending"],
       ["webhook", "pending"],
@@ -75,19 +65,19 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
   test("is kept once when it arrives twice within ten minutes, and twice after that", async () => {
     const first = newLead();
     const again = () => newLead({ fingerprint: first.fingerprint });
-    const ids = await Promise.all([outbox.add(first), outbox.add(again()), outbox.add(again())]);
+    const ids = await Promise.all([store.add(first), store.add(again()), store.add(again())]);
     expect(ids).toEqual([first.id, first.id, first.id]);
     await run(`UPDATE recent SET at = at - ${DUPLICATE_MS - 60_000}`);
-    expect(await outbox.add(again())).toBe(first.id);
+    expect(await store.add(again())).toBe(first.id);
     await run("UPDATE recent SET at = at - 60000");
-    expect(await outbox.add(again())).not.toBe(first.id);
-    expect(await outbox.page({ limit: 10 })).toHaveLength(2);
+    expect(await store.add(again())).not.toBe(first.id);
+    expect(await store.leads({ limit: 10 })).toHaveLength(2);
   });
 
   test("is kept though another statement fails at the same moment", async () => {
     await run("ALTER TABLE meta RENAME TO moved");
     const lead = newLead();
-    const [kept, failed] = await Promise.allSettled([outbox.add(lead), outbox.setNote("swept", "1")]);
+    const [kept, failed] = await Promise.allSettled([store.add(lead), store.setValue("swept", "1")]);
     expect([kept, failed.status]).toEqual([{ status: "fulfilled", value: lead.id }, "rejected"]);
   });
 
@@ -95,109 +85,109 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const lead = newLead();
     // The lead can be written, its delivery cannot: both are rolled back.
     await run("ALTER TABLE deliveries RENAME COLUMN problem TO moved");
-    await expect(outbox.add(lead)).rejects.toThrow();
+    await expect(store.add(lead)).rejects.toThrow();
     await run("ALTER TABLE deliveries RENAME COLUMN moved TO problem");
     const again = newLead({ fingerprint: lead.fingerprint });
-    expect(await outbox.add(again)).toBe(again.id);
-    expect((await outbox.page({ limit: 9 })).map(({ id }) => id)).toEqual([again.id]);
+    expect(await store.add(again)).toBe(again.id);
+    expect((await store.leads({ limit: 9 })).map(({ id }) => id)).toEqual([again.id]);
   });
 
   test("is claimed once and settled once", async () => {
-    await Promise.all(Array.from({ length: 40 }, () => outbox.add(newLead())));
-    const now = await outbox.now();
-    const claims = await Promise.all(Array.from({ length: 8 }, () => outbox.claim("mail", now, 10)));
+    await Promise.all(Array.from({ length: 40 }, () => store.add(newLead())));
+    const now = await store.now();
+    const claims = await Promise.all(Array.from({ length: 8 }, () => store.claim("mail", now, 10)));
     const ids = claims.flat().map(({ message }) => message.id);
     expect(new Set(ids).size).toBe(40);
     expect(ids).toHaveLength(40);
     for (const job of claims.flat()) {
-      expect(await outbox.settle(job, { ...pending, state: "delivered", nextAt: now }, now)).toBe(true);
+      expect(await store.settle(job, { ...pending, state: "delivered", nextAt: now }, now)).toBe(true);
     }
-    expect(await outbox.claim("mail", now + LEASE_MS, 10)).toEqual([]);
-    expect(await outbox.counts()).toEqual([]);
+    expect(await store.claim("mail", now + LEASE_MS, 10)).toEqual([]);
+    expect(await store.counts()).toEqual([]);
   });
 
   test("is taken over after the lease of a dead courier, which can no longer settle it", async () => {
-    await outbox.add(newLead());
-    const now = await outbox.now();
+    await store.add(newLead());
+    const now = await store.now();
     const dead = await claimOne(now);
-    expect(await outbox.claim("mail", now + LEASE_MS - 1, 1)).toEqual([]);
+    expect(await store.claim("mail", now + LEASE_MS - 1, 1)).toEqual([]);
     const next = await claimOne(now + LEASE_MS);
     expect(next.message.id).toBe(dead.message.id);
-    expect(await outbox.settle(dead, { ...pending, nextAt: now }, now)).toBe(false);
-    expect(await outbox.settle(next, { ...pending, nextAt: now }, now)).toBe(true);
+    expect(await store.settle(dead, { ...pending, nextAt: now }, now)).toBe(false);
+    expect(await store.settle(next, { ...pending, nextAt: now }, now)).toBe(true);
   });
 
   test("waits until it is due, and survives a clock that is set back", async () => {
-    await outbox.add(newLead());
-    const now = await outbox.now();
-    await outbox.settle(await claimOne(now), { ...pending, nextAt: now + 60_000.4 }, now);
-    expect(await outbox.claim("mail", now + 59_000, 1)).toEqual([]);
-    await outbox.makeAllDue("webhook", now);
-    expect(await outbox.claim("mail", now, 1)).toEqual([]);
-    await outbox.makeAllDue("mail", now);
-    await outbox.settle(await claimOne(now), { ...pending, nextAt: now + 60_000 }, now);
+    await store.add(newLead());
+    const now = await store.now();
+    await store.settle(await claimOne(now), { ...pending, nextAt: now + 60_000.4 }, now);
+    expect(await store.claim("mail", now + 59_000, 1)).toEqual([]);
+    await store.makeAllDue("webhook", now);
+    expect(await store.claim("mail", now, 1)).toEqual([]);
+    await store.makeAllDue("mail", now);
+    await store.settle(await claimOne(now), { ...pending, nextAt: now + 60_000 }, now);
     const yearBefore = now - 365 * 24 * 3_600_000;
     expect(yearBefore + LONGEST_WAIT_MS).toBeLessThan(now);
-    expect(await outbox.claim("mail", yearBefore, 1)).toHaveLength(1);
+    expect(await store.claim("mail", yearBefore, 1)).toHaveLength(1);
   });
 
-  test("as a dead letter is retried by command, starting from the first attempt", async () => {
+  test("that failed is retried by command, starting from the first attempt", async () => {
     const lead = newLead();
-    await outbox.add(lead);
-    const now = await outbox.now();
-    await outbox.settle(
+    await store.add(lead);
+    const now = await store.now();
+    await store.settle(
       await claimOne(now),
       { state: "failed", attempts: 26, nextAt: now, problem: "SMTP 550" },
       now,
     );
-    expect(await outbox.counts()).toMatchObject([{ state: "failed", count: 1, oldest: lead.receivedAt }]);
-    expect(await outbox.claim("mail", now, 1)).toEqual([]);
-    expect(await outbox.retry(["mail"], now, "no such id")).toBe(0);
-    expect(await outbox.retry(["mail", "webhook"], now, lead.id)).toBe(1);
-    expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
+    expect(await store.counts()).toMatchObject([{ state: "failed", count: 1, oldest: lead.receivedAt }]);
+    expect(await store.claim("mail", now, 1)).toEqual([]);
+    expect(await store.retry(["mail"], now, "no such id")).toBe(0);
+    expect(await store.retry(["mail", "webhook"], now, lead.id)).toBe(1);
+    expect(await store.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
   });
 
   test("is removed from every table", async () => {
     const lead = newLead();
-    await outbox.add(lead);
-    await outbox.add(newLead());
-    expect(await outbox.remove([lead.id])).toMatchObject([{ id: lead.id }]);
-    await outbox.compact();
-    expect(await outbox.get(lead.id)).toBeUndefined();
-    expect(await outbox.claim("mail", await outbox.now(), 10)).toHaveLength(1);
+    await store.add(lead);
+    await store.add(newLead());
+    expect(await store.remove([lead.id])).toMatchObject([{ id: lead.id }]);
+    await store.compact();
+    expect(await store.get(lead.id)).toBeUndefined();
+    expect(await store.claim("mail", await store.now(), 10)).toHaveLength(1);
     // The same lead may be sent again, as its fingerprint is deleted too.
     const again = newLead({ fingerprint: lead.fingerprint });
-    expect(await outbox.add(again)).toBe(again.id);
+    expect(await store.add(again)).toBe(again.id);
   });
 
   test("is removed with the weekly mail that names it, and with no other owner mail", async () => {
     const lead = newLead({ fields: { name: "Zaphod Unique" }, isSpam: true });
-    await outbox.add(lead);
+    await store.add(lead);
     const now = Date.now();
-    const mail = await weeklyMail({ outbox, channels: ["mail"], retentionDays: undefined }, now);
+    const mail = await weeklyMail({ store, channels: ["mail"], retentionDays: undefined }, now);
     expect(mail.text).toContain("Zaphod Unique");
-    await outbox.tell(mail, { occasion: "weekly", channels: ["mail"], now });
+    await store.tell(mail, { occasion: "weekly", channels: ["mail"], now });
     const alarm = { subject: "Alarm", text: "Look." };
-    await outbox.tell(alarm, { occasion: "alarm", channels: ["mail"], now });
-    expect(await outbox.remove([lead.id])).toMatchObject([{ id: lead.id }]);
-    expect(await outbox.claim("mail", now, 9)).toMatchObject([{ message: { subject: "Alarm" } }]);
+    await store.tell(alarm, { occasion: "alarm", channels: ["mail"], now });
+    expect(await store.remove([lead.id])).toMatchObject([{ id: lead.id }]);
+    expect(await store.claim("mail", now, 9)).toMatchObject([{ message: { subject: "Alarm" } }]);
   });
 
   test("is listed once, by id, in pages of a few megabytes when it is long", async () => {
     const message = "ا".repeat(20_000);
     const added = Array.from({ length: 120 }, () => newLead({ fields: { message } }));
-    await Promise.all(added.map(outbox.add));
+    await Promise.all(added.map(store.add));
     const ids = added.map(({ id }) => id);
     for (const search of [{}, { before: LAST }, { text: message.slice(0, 9) }, { limit: 7 }] as Search[]) {
-      const pages = await listed(outbox, search);
+      const pages = await listed(store, search);
       expect(Math.max(...pages.map((page) => page.length))).toBeLessThan(110);
       expect(pages.flat()).toEqual(search.before ? ids.toReversed() : ids);
     }
-    expect(await outbox.page({ since: Date.now() + 1_000 })).toEqual([]);
+    expect(await store.leads({ since: Date.now() + 1_000 })).toEqual([]);
   });
 
   test("is found newest first, by state, form, answer, age and text", async () => {
-    const now = await outbox.now();
+    const now = await store.now();
     const name = `Zoë "Z" 50%_`;
     const old = newLead({ receivedAt: now - 2_000 });
     const [delivered, failed, spam, named] = [
@@ -211,20 +201,20 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
         channels: [],
       }),
     ];
-    for (const lead of [old, delivered, failed, spam, named]) await outbox.add(lead);
-    for (const job of await outbox.claim("mail", now + 1_000, 9)) {
+    for (const lead of [old, delivered, failed, spam, named]) await store.add(lead);
+    for (const job of await store.claim("mail", now + 1_000, 9)) {
       const state =
         job.message.id === delivered.id ? "delivered" : job.message.id === failed.id ? "failed" : "pending";
-      await outbox.settle(job, { state, attempts: 1, nextAt: now, problem: "" }, now);
+      await store.settle(job, { state, attempts: 1, nextAt: now, problem: "" }, now);
     }
-    await outbox.answer(delivered.id, "sales@example.com", now);
+    await store.answer(delivered.id, "sales@example.com", now);
     const find = async (query: Search) =>
-      (await listed(outbox, { channels: allChannels, before: LAST, ...query })).flat();
+      (await listed(store, { channels: allChannels, before: LAST, ...query })).flat();
     const all = [named.id, spam.id, failed.id, delivered.id, old.id];
     for (const query of [{}, { limit: 2 }]) expect(await find(query)).toEqual(all);
     expect(await find({ before: failed.id })).toEqual([delivered.id, old.id]);
     for (const state of leadStates) {
-      const all = await outbox.page({ limit: 9 });
+      const all = await store.leads({ limit: 9 });
       const same = all.filter((lead) => stateOf(lead, ["mail", "webhook"]) === state).map(({ id }) => id);
       expect([state, await find({ state })]).toEqual([state, same.toReversed()]);
     }
@@ -240,12 +230,12 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       ...["\u200Fzoe@XN--mgbh0fb.xn--kgbechtv\u200E", "SEARCH.example", "autumn", "/ar/contact", ...phones],
     ])
       expect([text, await find({ text })]).toEqual([text, [named.id]]);
-    expect(await outbox.facts({ since: now - 1_000 })).toHaveLength(4);
-    expect(await outbox.markSpam(failed.id)).toBe(true);
-    expect(await outbox.get(failed.id)).toMatchObject({ isSpam: true, deliveries: [] });
-    await outbox.noteAction({ at: now, person: "a@example.com", action: "spam", leadId: failed.id });
-    expect(await outbox.actions(9)).toMatchObject([
-      { at: now, person: "a@example.com", action: "spam", leadId: failed.id },
+    expect(await store.facts({ since: now - 1_000 })).toHaveLength(4);
+    expect(await store.markSpam(failed.id)).toBe(true);
+    expect(await store.get(failed.id)).toMatchObject({ isSpam: true, deliveries: [] });
+    await store.logAction({ at: now, colleague: "a@example.com", action: "spam", leadId: failed.id });
+    expect(await store.actions(9)).toMatchObject([
+      { at: now, colleague: "a@example.com", action: "spam", leadId: failed.id },
     ]);
   });
 });

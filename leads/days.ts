@@ -1,0 +1,28 @@
+import { type Language, locales } from "../contract/language.ts";
+import { site } from "../settings/site.js";
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The office in whose time zone days begin, wherever a person reads one. */
+export const { city, timeZone } = site.offices.find(({ isTeam }) => isTeam) ?? site.offices[0];
+
+export const officeTime = (language: Language, ms: number): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    ms,
+  );
+
+// Swedish writes a day as 2026-01-31.
+const days = new Intl.DateTimeFormat("sv", { timeZone });
+export const officeDay = (ms: number): string => days.format(ms);
+
+/** Returns the time at which a day begins in the office; undefined for no day, such as 30 February. */
+export function startOfDay(day: string): number | undefined {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  // Date.parse reads 30 February as 2 March.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
+  const shown = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).format(midnight);
+  return Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(shown) ?? "Z"}`);
+}
+
+export const utcTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
