@@ -37,8 +37,12 @@ export const contactPayload = (values: Contact) => ({
 
 /** The label of each answer in the text of a registration, in the order of its lines. */
 export const registrationLabels = {
-  ...{ name: "Name", companyName: "Company", industry: "Industry", mobileNumber: "Mobile" },
-  ...{ country: "Country", useCases: "Use cases" },
+  name: "Name",
+  companyName: "Company",
+  industry: "Industry",
+  mobileNumber: "Mobile",
+  country: "Country",
+  useCases: "Use cases",
 };
 
 /**
