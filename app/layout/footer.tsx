@@ -108,9 +108,9 @@ export function Footer() {
             )}
           </Line>
           <Line title={footer.legal} links={site.legal} />
-          <Line title={footer.social} links={site.social} />
         </div>
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <Line title={footer.social} links={site.social} />
           <Copyright />
           <LanguageLink className="link" />
         </div>

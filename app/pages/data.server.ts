@@ -81,6 +81,9 @@ function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
   throw new Error("No menu lists this product.");
 }
 
+/** Keeps an "&" on the line of the word after it. */
+const bound = (name: string) => name.replace("& ", "&\u00a0");
+
 function productData(words: Words, here: string) {
   const { id, name, path, group } = listed(words, (item) => item.path === here);
   if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
@@ -93,7 +96,7 @@ function productData(words: Words, here: string) {
   return {
     meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
     id,
-    name,
+    name: bound(name),
     page,
     labels,
     picture: products[id].stage,
@@ -103,7 +106,7 @@ function productData(words: Words, here: string) {
       text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
     },
     /** The next product of the menu, with its illustration in the file of the page that leads to it. */
-    next: { name: next.name, path: next.path, drawing: products[id].next },
+    next: { name: bound(next.name), path: next.path, drawing: products[id].next },
     sandbox: id === "risk-assessment" ? words.sandbox : undefined,
   };
 }

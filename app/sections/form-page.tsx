@@ -15,15 +15,13 @@ export function FormPage(props: {
   const { head, details, below, children } = props;
   return (
     <div className="wrap pt-8 pb-20 pairs:pt-12 pairs:pb-28">
-      <div className="cols mb-8 items-end gap-y-3 pairs:mb-12">
-        <h1 className="text-display columns:col-span-7">{head.heading}</h1>
-        <p className="text-intro max-w-lead text-ink2 columns:col-span-5">{head.intro}</p>
-      </div>
+      <h1 className="text-display">{head.heading}</h1>
+      <p className="text-intro mt-5 mb-8 max-w-lead text-ink2 pairs:mb-12">{head.intro}</p>
       <div className="cols gap-y-16">
-        <div className="columns:col-span-7">
+        <div className="columns:col-span-6">
           <KeepMarkup name="form">{children}</KeepMarkup>
         </div>
-        <div className="columns:col-span-5">
+        <div className="columns:col-span-5 columns:col-start-8">
           <ContactDetails details={details} />
           {below}
         </div>

@@ -49,9 +49,9 @@ export function Tool(props: {
   return (
     <div className={`tool ${id}-tool`} data-live={isLive || undefined} data-open={isOpen || undefined}>
       {heading && (
-        <div className="mb-8 columns:mb-11">
+        <div className="mb-8">
           <WholeWords as="h2" key={heading} id={`${id}-heading`} className="text-title" text={heading} />
-          <WholeWords as="p" key={intro} className="mt-2 text-ink2" text={intro} />
+          <WholeWords as="p" key={intro} className="mt-2 max-w-body text-ink2" text={intro} />
         </div>
       )}
       {/* Nothing in it answers before it is live. It is no group. */}

@@ -104,7 +104,7 @@ export const scenarios = withIds(
       },
     },
     "synthetic-identity": {
-      name: "احتيال الهوية المركّبة (synthetic\u00a0identity)",
+      name: "احتيال الهوية المركّبة (synthetic identity)",
       short: "سداد أشهرًا، ثم سحب الائتمان كله.",
       detail: {
         whatItIs:

@@ -27,7 +27,7 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
                 >
                   <span
                     aria-hidden="true"
-                    className="step-node absolute inset-y-0 start-0 z-1 grid w-12.5 place-items-center"
+                    className="step-node absolute top-0 start-0 z-1 grid w-12.5 place-items-center"
                   >
                     <StarMark size={28} />
                   </span>

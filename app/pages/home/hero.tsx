@@ -100,7 +100,7 @@ export function Hero({ words }: { words: PageProps<"home">["data"] }) {
             <p className="mt-2 text-ink2 pairs:max-w-note">{hero.audience}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 pairs:gap-x-3">
               <PageLink to={schedule} className="btn btn-primary max-pairs:w-full" />
-              <PageLink to={journey} className="btn max-pairs:grow pairs:me-3" />
+              <PageLink to={journey} className="btn max-pairs:w-full pairs:me-3" />
               <PageLink to={demo} className="link max-pairs:py-2" />
             </div>
           </div>

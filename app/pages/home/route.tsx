@@ -63,7 +63,7 @@ export default function Home({ data }: PageProps<"home">) {
           aria-labelledby="about-heading"
           className="relative overflow-clip border-y border-ink columns:min-h-94"
         >
-          <div className="home-about h-45 overflow-clip pairs:h-60 columns:absolute columns:inset-y-0 columns:end-0 columns:h-auto">
+          <div className="home-about picture-strip max-columns:h-45 max-columns:pairs:h-60">
             <Picture of={aboutHead} fit="xMinYMid slice" className="mirrors" />
           </div>
           <div className="wrap relative">
@@ -89,11 +89,14 @@ export default function Home({ data }: PageProps<"home">) {
               <PageLink className="btn mt-6 max-pairs:w-full" to={pilot.link} />
             </div>
           </div>
-          <dl className="home-figures cols gap-y-10 border-b border-rule py-10">
+          <dl className="home-figures cols gap-y-10 border-b border-rule py-10 pairs:max-columns:grid-cols-2">
             {pilot.claims.map(({ value, meaning }) => (
-              <div key={value} className="flex flex-col-reverse justify-end">
+              <div
+                key={value}
+                className="flex flex-col-reverse justify-end pairs:max-columns:last:col-span-2 columns:col-span-6 columns:nth-2:col-span-3 columns:nth-3:col-span-3"
+              >
                 <dt className="text-intro">{meaning}</dt>
-                <WholeWords as="dd" className="whitespace-nowrap" text={value} />
+                <WholeWords as="dd" className="whitespace-nowrap columns:-me-8" text={value} />
               </div>
             ))}
           </dl>

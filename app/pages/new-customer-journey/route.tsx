@@ -37,7 +37,7 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
               </div>
               <ol className="race-list grid gap-x-8 px-5 pb-10 pairs:px-16 tools:grid-cols-2">
                 {steps.map((step) => (
-                  <li key={step.id} {...attributesOf(step.id)} className="border-t border-rule py-8">
+                  <li key={step.id} {...attributesOf(step.id)} className="border-b border-rule py-8">
                     <div data-place className="race-label">
                       <p aria-hidden="true" className="race-number text-title text-ink2">
                         {step.id}

@@ -38,9 +38,9 @@ const NextProduct = (props: PageProps<"product">["data"]["next"] & { label: stri
   // The arrow stays on the line of the last word.
   const last = props.name.lastIndexOf(" ") + 1;
   return (
-    <a href={props.path} className="group block overflow-hidden border-t border-ink bg-sand print:hidden">
-      <span className="wrap flex items-center gap-x-8 max-pairs:flex-col max-pairs:items-start pairs:min-h-64">
-        <span className="flex-1 max-pairs:pt-9">
+    <a href={props.path} className="group relative block overflow-clip border-t bg-sand print:hidden">
+      <span className="wrap flex items-center gap-x-8 max-pairs:flex-col max-pairs:items-start pairs:min-h-80">
+        <span className="max-w-full pairs:pe-75 max-pairs:pt-9">
           <span className="block text-small text-ink2">{props.label}</span>
           <span className="block text-title group-hover:text-acc">
             {props.name.slice(0, last)}
@@ -51,8 +51,7 @@ const NextProduct = (props: PageProps<"product">["data"]["next"] & { label: stri
         </span>
         <Picture
           of={props.drawing}
-          fit="xMidYMax slice"
-          className="next-picture mirrors max-pairs:w-full pairs:self-stretch"
+          className="mirrors max-pairs:w-full pairs:absolute pairs:inset-y-0 pairs:-end-28 pairs:h-full"
         />
       </span>
     </a>
@@ -73,7 +72,7 @@ export default function Product({ data }: PageProps<"product">) {
                 <h2 className="text-title">{call.heading}</h2>
                 <p className="mt-4 text-ink2">{call.text}</p>
               </div>
-              <div className="border-rule columns:col-start-4 columns:col-end-8 columns:border-e">
+              <div className="border-rule columns:col-start-4 columns:col-end-8 columns:-me-4 columns:border-e columns:pe-4">
                 <Json text={sampleCall.request} />
               </div>
               <div className="columns:col-start-8 columns:col-end-13">

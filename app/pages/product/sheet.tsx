@@ -48,9 +48,9 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
         <Dashed items={page.isNot} colour="border-ember" />
       </Column>
       {benefits && (
-        <div className="sheet-benefits border-rule py-12 columns:col-span-full columns:border-t columns:px-16">
-          <h2 className="mb-6 text-title">{labels.benefits}</h2>
-          <ul className="grid gap-x-8 gap-y-4 text-intro pairs:grid-cols-2 columns:grid-cols-4">
+        <div className="sheet-benefits sheet-trial max-columns:py-12">
+          <h2 className="text-title max-columns:mb-6">{labels.benefits}</h2>
+          <ul className="grid gap-x-8 gap-y-4 text-intro pairs:grid-cols-2">
             {benefits.map((benefit) => (
               <WholeWords as="li" key={benefit} text={benefit} />
             ))}

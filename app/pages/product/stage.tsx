@@ -11,7 +11,7 @@ export function Stage({ name, page, labels, picture, isDark }: PageProps<"produc
   const onAnimationEnd = ({ target }: AnimationEvent) =>
     setDrawn((before) => before || (target as Element).classList.contains("layer-checked"));
   return (
-    <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
+    <div className={`stage overflow-hidden ${isDark ? "ink" : "border-b border-ink"}`}>
       <div className="stage-frame relative mx-auto max-w-360 row:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 pairs:px-16">
           <h1 className="text-display max-phone:text-title">{name}</h1>
@@ -30,16 +30,20 @@ export function Stage({ name, page, labels, picture, isDark }: PageProps<"produc
             ))}
           </div>
         </div>
-        <div className="stage-picture" data-drawn={isDrawn || undefined} onAnimationEnd={onAnimationEnd}>
+        <div
+          className="stage-picture relative"
+          data-drawn={isDrawn || undefined}
+          onAnimationEnd={onAnimationEnd}
+        >
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-pairs:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible pairs:hidden" />
-          <WholeWords as="p" className="stage-label font-medium max-row:hidden" text={page.label} />
-          <div className="stage-facts">
+          <WholeWords as="p" className="stage-label font-medium pairs:max-row:hidden" text={page.label} />
+          <div className="stage-facts start-5 pairs:start-16">
             <p className="stage-number">
               <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
                 {page.number}
               </bdi>
-              <span className="stage-caption block text-body font-medium row:text-intro row:font-light">
+              <span className="stage-caption mt-7 block text-body font-medium row:text-intro row:font-light">
                 {page.caption[0]}
                 <br />
                 {page.caption[1]}

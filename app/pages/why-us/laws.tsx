@@ -72,6 +72,6 @@ export const Laws = ({ words }: { words: LawsWords }) => (
         </details>
       ))}
     </div>
-    <WholeWords as="p" className="mt-5" text={words.everywhere} />
+    <WholeWords as="p" className="mt-5 max-w-note" text={words.everywhere} />
   </section>
 );

@@ -53,12 +53,12 @@ function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
           className="uncover mirrors h-40 w-full pairs:hidden"
         />
       </div>
-      <div className="wrap mt-5 grid grid-cols-3 gap-x-4">
-        <p className="col-span-2">{words.labels.shown}</p>
-        <p>{words.labels.hidden}</p>
+      <div className="mt-5 grid grid-cols-3">
+        <p className="col-span-2 px-5 pairs:px-16">{words.labels.shown}</p>
+        <p className="pe-5">{words.labels.hidden}</p>
       </div>
       <div className="wrap pt-12 pb-20 pairs:pb-24">
-        <ol className="cols">
+        <ol className="cols border-b border-rule">
           {words.steps.map(({ name, text }) => (
             <li
               key={name}
@@ -69,7 +69,7 @@ function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
             </li>
           ))}
         </ol>
-        <p className="text-small border-t border-rule pt-5 text-ink2">{words.note}</p>
+        <p className="text-small max-w-note pt-5 text-ink2">{words.note}</p>
         <PageLink to={words.action} className="btn mt-8 max-pairs:w-full" />
       </div>
     </section>
@@ -84,7 +84,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         <Field />
         <div className="wrap relative grid content-center py-14 columns:min-h-130 print:min-h-0">
           <h1 className="text-display">{words.heading}</h1>
-          <WholeWords as="p" className="text-head mt-6 max-w-160" text={words.intro} />
+          <WholeWords as="p" className="text-head mt-6 max-w-160 text-balance" text={words.intro} />
         </div>
       </div>
       <BelowFirstScreen>
@@ -149,7 +149,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
               </li>
             ))}
           </ul>
-          <p className="mt-5">{supplierCheck.further}</p>
+          <p className="mt-5 max-w-note">{supplierCheck.further}</p>
         </section>
         <section className="relative border-t border-ink">
           <Field isFound />
