@@ -183,6 +183,6 @@ test.describe("a visitor in Dubai", () => {
     const given = contact.getByText("Monday-Friday 9:00 AM-6:00 PM GMT");
     await given.scrollIntoViewIfNeeded();
     await expect(given).toBeVisible();
-    await expect(contact.getByText("13:00 to 22:00 on your clock")).toBeVisible();
+    await expect(contact.getByText("In your time zone: 13:00 to 22:00")).toBeVisible();
   });
 });
