@@ -24,8 +24,13 @@ const exported = (value: unknown) =>
  * language the module of the words around pages.
  * @param filesOf returns the modules that a source file needs, its own first, and their sheets
  * @param isHashed true for names of modules that change with the text, which browsers may keep for ever
+ * @param textOf returns the text of a page's sheet
  */
-export async function makeSite(filesOf: (source: string) => PageFiles, isHashed: boolean) {
+export async function makeSite(
+  filesOf: (source: string) => PageFiles,
+  isHashed: boolean,
+  textOf: (sheet: string) => string = () => "",
+) {
   const site = new Map<string, () => string | Promise<string>>();
   function addModule(name: string, text: string): string {
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -73,7 +78,7 @@ export async function makeSite(filesOf: (source: string) => PageFiles, isHashed:
         },
       );
       const html = await new Response(prelude).text();
-      return html.replace("<head>", () => `<head>${headStart(html, page)}`);
+      return html.replace("<head>", () => `<head>${headStart(html, page, textOf)}`);
     });
   return site;
 }

@@ -1,5 +1,5 @@
 /**
- * Clicks, Back and long tasks of builds in turns: medians and ranges into RESULTS.md. Wants an idle machine.
+ * Clicks, Back, long tasks and first paints of builds in turns: medians and ranges into RESULTS.md. Wants an idle machine.
  * `node bench/visits.ts 7 before=../before now=.`: rounds, then checkouts with a build, each run by its own server.
  */
 import { once } from "node:events";
@@ -96,8 +96,8 @@ function watch() {
   look();
 }
 
-/** Opens the home page in a browser that has been nowhere yet. */
-async function arrive(url: string, viewport: typeof desk, timesSlower: number) {
+/** Opens a page in a browser that has been nowhere yet. */
+async function arrive(url: string, viewport: typeof desk, timesSlower: number, path = "/") {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   let input = 0;
@@ -109,7 +109,7 @@ async function arrive(url: string, viewport: typeof desk, timesSlower: number) {
     else input = at;
   });
   await page.evaluateOnNewDocument(watch);
-  await page.goto(url);
+  await page.goto(url + path);
   /** Milliseconds from an input to the first frame with another heading, be it of another document. */
   async function untilHeading(start: () => Promise<unknown>): Promise<number> {
     const { heading } = shown;
@@ -162,8 +162,15 @@ const scenes: Scene[] = [
   { name: "fast line: /about, 1 s on the link", isFast: true, onLinkMs: 1_000, back: "fast line: Back" },
 ];
 
+const painted = ["/", "/why-us", "/about", "/contact", "/get-started", "/customer-journey", "/ar"];
+painted.push("/services/fraud-resilience-assessment", "/solutions/fraud-detection", "/services/red-teaming");
+
+/** The first paint, at which each of these pages shows its largest part too. */
+const firstPaint = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN);
+
 const times: { what: string; build: string; ms: number }[] = [];
-/** Measures a visit of each scene, and one of a phone that only rests. */
+/** Measures a visit of each scene, one of a phone that only rests, and the first paint of ten pages. */
 async function visitAll({ name: build, fast, slow }: (typeof builds)[number]) {
   for (const { name, path = "/about", restMs = 0, onLinkMs = 0, back, isFast } of scenes) {
     const visit = await arrive(isFast ? fast : slow, desk, isFast ? 1 : 4);
@@ -176,6 +183,11 @@ async function visitAll({ name: build, fast, slow }: (typeof builds)[number]) {
   const visit = await arrive(fast, phone, 4);
   times.push({ what: "fast line, 412 px: long tasks", build, ms: await longTasks(visit.page) });
   await visit.close();
+  for (const path of painted) {
+    const { page, close } = await arrive(slow, phone, 4, path);
+    times.push({ what: `${path}, 412 px: first paint`, build, ms: await firstPaint(page) });
+    await close();
+  }
 }
 for (let round = 0; round < Number(rounds); round++)
   for (const build of round % 2 ? builds.toReversed() : builds) await visitAll(build);

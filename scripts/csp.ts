@@ -15,16 +15,23 @@ export const isInlineScript = (element: Element) =>
   attribute(element, "src") === undefined &&
   RUNS.includes(attribute(element, "type")?.trim().toLowerCase() ?? "");
 
-/** A source for `script-src`, with its quotes. */
+const isSheet = ({ tagName }: Element) => tagName === "style";
+
+/** A source for `script-src` or `style-src`, with its quotes. */
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Returns the hash of each different inline script of a page, as a policy names it. */
+/** Returns the hash of each different inline script and sheet of a page, as a policy names it. */
 export const inlineHashes = (page: readonly Element[]): string[] => [
-  ...new Set(page.filter(isInlineScript).map(ownText).map(hashOf)),
+  ...new Set(
+    page
+      .filter((element) => isInlineScript(element) || isSheet(element))
+      .map(ownText)
+      .map(hashOf),
+  ),
 ];
 
 /**
- * Hashes the inline scripts of every page and writes them to `csp.json` beside the directory, with the origins the
+ * Hashes the inline scripts and sheets of every page and writes them to `csp.json` beside the directory, with the origins the
  * pages were built for. Call it after prerendering: what is changed later is blocked.
  * @param client `build/client`
  * @param relayUrl of a relay on another host; empty for our own server

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -37,7 +38,9 @@ export async function prerenderSite(): Promise<void> {
     return { modules: chunks.map(({ file }) => `/${file}`), sheets: [...new Set(sheets)] };
   };
   const { makeSite } = await import(pathToFileURL(join(server, "entry.server.js")).href);
-  const site: Map<string, () => Promise<string>> = await makeSite(filesOf, true);
+  const site: Map<string, () => Promise<string>> = await makeSite(filesOf, true, (sheet: string) =>
+    readFileSync(join(client, sheet), "utf8").trim(),
+  );
   for (const [address, text] of site) {
     const ending = address.endsWith("/404") ? ".html" : "/index.html";
     const file = join(client, address.endsWith(".js") ? address : address + ending);

@@ -41,8 +41,8 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
       // A sheet is applied only while its page is shown.
       const media = rel === "stylesheet" ? "not all" : "";
       const element = Object.assign(document.createElement("link"), { rel, href, media, fetchPriority });
-      if (document.querySelector(`link[rel=stylesheet][href="${href}"]`) || !element.relList.supports(rel))
-        return;
+      if (document.querySelector(`[data-sheet="${href}"]`) || !element.relList.supports(rel)) return;
+      if (media) element.dataset.sheet = href;
       await new Promise((resolve, reject) => {
         element.onload = resolve;
         element.onerror = () => {
@@ -88,8 +88,8 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
 
 /** Applies the sheets of a page, and no longer those of others. */
 export function applySheets(sheets: string[]): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media]"))
-    link.media = sheets.includes(link.getAttribute("href") ?? "") ? "all" : "not all";
+  for (const sheet of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>("[data-sheet]"))
+    sheet.media = sheets.includes(sheet.dataset.sheet ?? "") ? "all" : "not all";
 }
 
 export type Pages = ReturnType<typeof createPages>;

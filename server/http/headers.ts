@@ -3,7 +3,7 @@ export interface BuildPolicy {
   /** Origin that the pages were built for, or empty. */
   site: string;
   relay: string;
-  /** Hashes of the inline scripts by the path of their page, quoted as in a policy. */
+  /** Hashes of the inline scripts and sheets by the path of their page, quoted as in a policy. */
   pages: Record<string, string[]>;
 }
 
@@ -33,13 +33,14 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Returns the policy of one page; `hashes` are those of its inline scripts. */
+/** Returns the policy of one page; `hashes` are those of its inline scripts and sheets. */
 export function pagePolicy(hashes: readonly string[], relay: string): string {
   const ours = relay ? `'self' ${relay}` : "'self'";
   return [
-    // Also for stylesheets, fonts, the manifest, prefetches and, without a relay, requests.
+    // Also for fonts, the manifest, prefetches and, without a relay, requests.
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
+    ["style-src 'self'", ...hashes].join(" "),
     "img-src 'self' data:",
     ...(relay ? [`connect-src ${ours}`] : []),
     `form-action ${ours}`,
