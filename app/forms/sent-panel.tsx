@@ -27,7 +27,7 @@ export function SentPanel(props: {
           <Picture of={sent} layers={sentLayers} />
         </div>
       )}
-      <div ref={ref} data-result={isOpen ? "success" : undefined} className={isOpen ? WORDS : ""}>
+      <div ref={ref} data-result={isOpen ? "success" : undefined} className={isOpen ? WORDS : "scroll-mb-2"}>
         <div>{children}</div>
         {isOpen && (
           <div className="max-w-88">

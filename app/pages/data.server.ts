@@ -61,9 +61,9 @@ function aboutData({ about, pages }: Words, path: string) {
     return text ? [{ name: facts.names[fact], text }] : [];
   });
   // A person's name and city follow the role, once the owner has set them.
-  const roles = leadership.roles.map(({ id, question, role }) => {
+  const roles = leadership.roles.map(({ id, question, answer, role }) => {
     const texts = [role, site.leaders[id][language], site.leaderCities[id][language]];
-    return { id, question, texts: texts.filter(Boolean) };
+    return { id, question, answer, texts: texts.filter(Boolean) };
   });
   const comma = language === "ar" ? "، " : ", ";
   return { meta: pageMeta(pages.about), words: about, comma, roles, rows };

@@ -11,7 +11,7 @@ export const getStarted = translated(en.getStarted, {
   intro: "اختاروا أنواع الاحتيال التي تواجهونها، لنعرض عليكم المنتجات التي تكشفها.",
   next: {
     call: { ...call, localHours: hours.localHours },
-    demo: { name: "تشاهدون المنتجات في العرض", text: "ببيانات توضيحية، ودون أي ربط بأنظمتكم." },
+    demo: { name: "تشاهدون المنتجات في العرض", text: "ببيانات توضيحية، ومن دون أي ربط بأنظمتكم." },
   },
 });
 
@@ -23,17 +23,17 @@ export const contact = translated(en.contact, {
 export const requestAssessment = translated(en.requestAssessment, {
   heading: "طلب تقييم الصمود أمام الاحتيال",
   intro:
-    "أخبرونا بالخدمات التي تقلقكم، كتغيير رقم الجوال أو الاسترداد. نسألكم عن نطاق العمل، ثم نرسل إليكم عرض السعر.",
+    "أخبرونا بالإجراءات التي تقلقكم، كتغيير رقم الجوال أو الاسترداد. نسألكم عن نطاق العمل، ثم نرسل إليكم عرض السعر.",
 });
 
 export const requestSampleReport = translated(en.requestSampleReport, {
   heading: "طلب عينة من تقرير تقييم الصمود",
-  intro: "يعرض المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
+  intro: "يعرض التقرير المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
 });
 
 export const login = translated(en.login, {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "من هنا يفتح عملاؤنا ومن ندعوهم اللوحة التجريبية.",
+  lead: "من هنا يفتح من ندعوهم لوحة ببيانات توضيحية.",
 });
 
 const byMail = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };

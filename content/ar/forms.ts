@@ -6,7 +6,7 @@ import { type TextsOf, translated } from "../translated.ts";
 import { nextSteps } from "./form-pages.ts";
 
 const { rules, summary, plans } = messages.ar;
-const why = (text: string) => ({ summary: "سبب السؤال", text });
+const why = (text: string) => ({ summary: "لماذا نسأل؟", text });
 
 /** The client gave the wording. */
 const toasts = {

@@ -24,7 +24,7 @@ export const sandbox = translated(en.sandbox, {
     },
   },
   lesson: "الحدود توقف الموجات لا الحالات المنفردة، ولذلك يدخل عدد المحاولات في الدرجة.",
-  keys: { caught: "احتيال أُوقف", missed: "احتيال يمرّ", stopped: "عملية سليمة أُوقفت", passed: "عملية تمرّ" },
+  keys: { caught: "احتيال أُوقف", missed: "احتيال مرّ", stopped: "عملية سليمة أُوقفت", passed: "عملية مرّت" },
   alt: "مدفوعات اليوم بحسب الوقت. {axis}. {live}",
   live: "حالات الاحتيال الموقوفة {stopped} من {frauds}، ومبلغ ما مرّ منها بالريال {missedSar}، وعدد العمليات السليمة التي أُوقفت {stoppedGood}. وتكلفة اليوم بالريال {cost}.",
   results: {

@@ -13,7 +13,7 @@ export const about = {
     text: "A region where buying from a stranger is as safe as buying from a neighbour.",
   },
   values: {
-    heading: "Four values, and what each one forbids us",
+    heading: "Four values, and what each one forbids",
     never: "We never",
     items: [
       {
@@ -32,7 +32,7 @@ export const about = {
         name: "Expertise",
         act: "Buy",
         rest: "stolen data to learn how fraud works",
-        text: "We learn from attacks that we run with permission, and from the cases you confirm.",
+        text: "We learn from attacks that we run with permission, and from confirmed cases whose use was agreed in writing.",
       },
       {
         name: "Partnership",
@@ -44,13 +44,38 @@ export const about = {
   },
   leadership: {
     heading: "Leadership",
-    text: "Five questions you may ask us, and the role that answers. Before you sign, ask to meet the person.",
+    text: "Five questions, five short answers, and the role that owes you the long one. Before you sign, ask to meet the person.",
     roles: [
-      { id: "chiefExecutive", question: "What did you promise us?", role: "Chief Executive" },
-      { id: "riskScience", question: "Why was this payment stopped?", role: "Head of Risk Science" },
-      { id: "fraudServices", question: "What will you attack, and when?", role: "Head of Fraud Services" },
-      { id: "engineering", question: "What happens if your platform fails?", role: "Head of Engineering" },
-      { id: "dataProtection", question: "Which of our data do you keep?", role: "Data Protection Lead" },
+      {
+        id: "chiefExecutive",
+        question: "What did you promise us?",
+        answer: "Only what is in writing.",
+        role: "Chief Executive",
+      },
+      {
+        id: "riskScience",
+        question: "Why was this payment stopped?",
+        answer: "You see its reasons, with points.",
+        role: "Head of Risk Science",
+      },
+      {
+        id: "fraudServices",
+        question: "What will you attack, and when?",
+        answer: "Only the paths you signed, in the hours you signed.",
+        role: "Head of Fraud Services",
+      },
+      {
+        id: "engineering",
+        question: "What happens if your platform fails?",
+        answer: "Your fallback applies: pass, stop or review.",
+        role: "Head of Engineering",
+      },
+      {
+        id: "dataProtection",
+        question: "Which of our data do you keep?",
+        answer: "What the agreement lists, until its deletion date.",
+        role: "Data Protection Lead",
+      },
     ],
   },
   facts: {

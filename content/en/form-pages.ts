@@ -9,7 +9,7 @@ export const getStarted = {
   intro: "Tick the fraud you see. We show you the products that find it.",
   next: {
     call: { ...call, localHours: hours.localHours },
-    demo: { name: "You see the products live", text: "On sample data. Nothing is connected." },
+    demo: { name: "You see the products live", text: "On sample data, with no connection to your systems." },
   },
 } as const;
 
@@ -30,7 +30,7 @@ export const requestSampleReport = {
 
 export const login = {
   heading: "Dashboard Login",
-  lead: "Clients and invited visitors can open the sample dashboard.",
+  lead: "Invited visitors can open a dashboard with sample data.",
 } as const;
 
 const byMail = { name: "You get the answer by email", text: "At the address you gave us" } as const;

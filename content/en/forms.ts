@@ -217,7 +217,7 @@ export const forms = {
     ...resultOf("sample-report"),
     privacy,
     labels: { ...contactLabels, jobTitle: "Job title" },
-    why: why("Fraud and finance managers need different pages. We'll mark yours."),
+    why: why("Fraud and finance managers need different pages. We will mark yours."),
     message: `Hello,\n\nPlease send a sample Fraud Assessment Report to ${company.en}.\n\nWe work in: ${sector.en}\nThe finding we are most interested in is: ${finding.en}`,
     prompts: [
       { text: company, name: "your company" },

@@ -85,7 +85,7 @@ export const fraudResilienceAssessment = {
     },
     give: {
       name: "You give",
-      text: "Written permission, a contact who can stop us at any moment, and your own log",
+      text: "Written permission, a contact who can stop us at any moment, and your own alert log",
     },
     briefing: { label: "Request a detailed methodology briefing", path: "/request-assessment" },
   },
@@ -187,12 +187,13 @@ export const fraudResilienceAssessment = {
   },
   audience: {
     heading: "Who It's For",
+    lead: "Banks too: five of the fourteen scenarios are yours. Push payment scams, mule accounts and SIM swap we test as a Fraud Simulation.",
     tiles: [
       { name: "eCommerce platforms", text: "Checkout, refunds and cash on delivery." },
       { name: "Marketplaces", text: "Buyers, sellers or both can be fake." },
       { name: "Subscription businesses", text: "Endless trials and disputed renewals." },
       { name: "Digital services", text: "Codes and credit are gone once delivered." },
-      { name: "Payment providers", text: "Merchants who do not exist, cards that are not theirs." },
+      { name: "Payment providers", text: "Merchants that do not exist, and cards that are not the payer’s." },
     ],
   },
   pricing: {
@@ -258,7 +259,7 @@ export const fraudResilienceAssessment = {
       },
       {
         name: "No production data exposure",
-        text: "Synthetic data in controlled environments; no customer record is copied.",
+        text: "Test accounts and synthetic data, live or in a test environment as you sign; no customer record is copied.",
       },
       {
         name: "Regulatory compliance",

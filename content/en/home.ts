@@ -84,7 +84,7 @@ export const home = {
     },
   },
   catalogue: {
-    heading: "Six products find fraud. Six services find the gaps",
+    heading: "Six products find fraud. Six services find and close the gaps",
     groups: { solutions: "Solutions", services: "Services" },
     cards: {
       "fraud-detection":
@@ -92,7 +92,7 @@ export const home = {
       "transaction-monitoring":
         "Often recognises a device after a reinstall or after cookies are cleared, and counts the accounts that use it.",
       "kyc-verification":
-        "Compares each day's alerts with their usual range, and adds losses and false positives as they become known.",
+        "Compares each day’s alerts with their usual range, and adds losses and false positives as they become known.",
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and phone number before a payment is authorised.",
       "digital-identity":
@@ -123,7 +123,7 @@ export const home = {
   },
   pilot: {
     heading: "Test us on your own data before you buy",
-    text: "A pilot takes three months of past events and no connection to your systems. We score them. You count what we found.",
+    text: "For a pilot you send three months of past events and connect nothing. We score the last month. You count what we found.",
     link: { label: "How a pilot runs", path: "/why-us#pilot" },
     note: claimsNote,
   },

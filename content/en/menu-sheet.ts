@@ -7,7 +7,7 @@ export const menuSheet = {
     "fraud-detection": "Scores every payment and login, and gives its reasons.",
     "transaction-monitoring": "Recognises one device behind many accounts.",
     "kyc-verification": "Losses, alerts and rule results in one view.",
-    "risk-assessment": "Current fraud lists, and limits on attempts.",
+    "risk-assessment": "Your lists kept current, and limits on attempts.",
     "digital-identity": "Checks whether details belong to one person.",
     "fraud-intelligence": "Confirmed fraud, shared among members.",
     "fraud-resilience-assessment":

@@ -55,7 +55,7 @@ export const pages = {
     path: "/request-assessment",
     title: "Request a Fraud Resilience Assessment",
     description:
-      "Tell us which processes worry you. We'll ask about the scope, then send a quote for a Fraud Resilience Assessment.",
+      "Tell us which processes worry you. We’ll ask about the scope, then send a quote for a Fraud Resilience Assessment.",
   },
   requestSampleReport: {
     path: "/request-sample-report",

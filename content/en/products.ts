@@ -71,7 +71,7 @@ export const products = {
       text: "No scoring change goes live until a person you name approves it. The previous version stays ready for a rollback.",
       id: "TX-48231",
       event: "Payment, SAR 4,800",
-      date: "8 May 2025, who decided",
+      date: "Who decided, 8 May 2025",
       reasons: [
         "22 accounts on this device",
         "SIM changed today",
@@ -82,7 +82,7 @@ export const products = {
         {
           time: "14:21:07",
           name: "The model",
-          text: "scores the payment; the four reasons add up to it.",
+          text: "scores the payment; the four reasons add up to 91.",
           result: "91",
         },
         {
@@ -91,7 +91,12 @@ export const products = {
           text: "SIM changed in 24 h, new beneficiary.",
           result: "Hold",
         },
-        { time: "14:21:07", name: "Your threshold", text: "stops 80 and above.", result: "Stopped" },
+        {
+          time: "14:21:07",
+          name: "Your threshold",
+          text: "stops 80 and above; the stricter result wins.",
+          result: "Stopped",
+        },
         {
           time: "14:33",
           name: "Your reviewer",
@@ -102,7 +107,7 @@ export const products = {
     },
     call: {
       heading: "One call, one answer",
-      text: "If no answer comes in time, your fallback applies: pass, stop or review. Before go-live we measure the response time from your systems.",
+      text: "You set the time limit. If no answer comes in time, your fallback applies: pass, stop or review. Before go-live we measure the response time from your systems.",
     },
   },
   "transaction-monitoring": {
@@ -133,7 +138,7 @@ export const products = {
       },
       {
         name: "Accounts per device",
-        text: "A dated count, to tell a family's tablet from a fraudster's phone.",
+        text: "A dated count, to tell a family’s tablet from a fraudster’s phone.",
       },
       {
         name: "Signs of tampering",
@@ -175,7 +180,7 @@ export const products = {
     number: "8",
     caption: ["minutes outside", "the usual range"],
     label: "Accepted, in review, stopped, refunds",
-    subject: "Stopped, 14:36 to 14:43",
+    subject: "Payments stopped, 14:36 to 14:43",
     give: [
       { name: "Your decisions", text: "Events passed, reviewed or stopped, by us or by another system." },
       { name: "Their outcomes", text: "Disputes, releases, returned parcels and recovered money." },
@@ -188,7 +193,7 @@ export const products = {
       { name: "One definition per measure", text: "The same on every screen, one click away." },
       {
         name: "Ranges that follow the calendar",
-        text: "Paydays, Ramadan, Eid, your campaigns and each country's weekend.",
+        text: "Paydays, Ramadan, Eid, your campaigns and each country’s weekend.",
       },
       {
         name: "A record for every rule",
@@ -207,7 +212,7 @@ export const products = {
     isNot: [
       {
         name: "An identity check",
-        text: "It shows results. Digital Identity Intelligence compares a customer's details.",
+        text: "It shows results. Digital Identity Intelligence compares a customer’s details.",
       },
       { name: "Your data warehouse", text: "It stores only the data that explains fraud decisions." },
       { name: "A judge", text: "It shows what happened and why. Your rules and your people decide." },
@@ -263,7 +268,7 @@ export const products = {
     ],
     trial: {
       heading: "Replay a busy hour",
-      text: "In a live session we set limits with you. Nothing is connected to your systems.",
+      text: "In a live session we replay an hour of sample payments and set limits with you. Nothing is connected to your systems.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },
@@ -272,11 +277,11 @@ export const products = {
     description:
       "Check whether name, phone number, email, device and address belong together, in Arabic and Latin letters, before you ask for further proof.",
     sentence:
-      "We compare name, number, email, device and address, and show which one does not fit before you ask the customer for proof.",
+      "We compare name, phone number, email, device and address, and show which one does not fit before you ask the customer for proof.",
     number: "23",
     caption: ["customers,", "one mismatch"],
     label: "Each ring is one customer",
-    subject: "Number known for 9 days",
+    subject: "Number registered to another name",
     give: [
       { name: "Three or more details", text: "Three are enough to begin; five give a clearer answer." },
       {
@@ -295,7 +300,10 @@ export const products = {
         name: "Addresses as places",
         text: "National Addresses and Makani numbers are matched exactly, landmarks roughly.",
       },
-      { name: "The age of a detail", text: "How long a number, email or device has been used, with source." },
+      {
+        name: "The age of a detail",
+        text: "How long a number, email or device has been used, and the source.",
+      },
       {
         name: "Phone numbers with a new owner",
         text: "New owner or changed SIM, where the operators of your country offer the check.",
@@ -324,9 +332,9 @@ export const products = {
     description:
       "When one member confirms a stolen card, a mule account or a device used for fraud, other members can recognise it. Names are never sent.",
     sentence:
-      "When one member confirms a card, phone or account used for fraud, the others can recognise it, and no name leaves any member.",
+      "When one member confirms that a card, phone or account was used for fraud, the others can recognise it, and no name leaves any member.",
     number: "6",
-    caption: ["members saw", "the same card"],
+    caption: ["other members", "recognised the card"],
     label: "19 members",
     subject: "Card 9C41-E7",
     give: [
@@ -348,7 +356,7 @@ export const products = {
       { name: "Keyed hashes", text: "Without the secret key, trying every mobile number finds nothing." },
       {
         name: "A fair balance",
-        text: "You see what you share and receive. Who stops sharing stops receiving.",
+        text: "You see what you share and receive. A member that stops sharing stops receiving.",
       },
       {
         name: "Corrections",
@@ -360,7 +368,7 @@ export const products = {
       },
       {
         name: "A digest across sectors",
-        text: "How current frauds work, from card testing to callers' scripts.",
+        text: "How current frauds work, from card testing to callers’ scripts.",
       },
     ],
     isNot: [
@@ -376,7 +384,7 @@ export const products = {
     ],
     trial: {
       heading: "See exactly what is shared",
-      text: "In a live session we follow one card from confirmation to match, field by field. Bring your data protection lead.",
+      text: "In a live session we follow one card from confirmation to match, field by field. Ask for the members by sector, and bring your data protection lead.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },
@@ -385,7 +393,7 @@ export const products = {
     description:
       "Find out what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and genuine customers turned away.",
     sentence:
-      "We find what fraud costs beyond the stolen amount: fees, hours, refused parcels and genuine customers turned away.",
+      "We find what fraud costs beyond the stolen amount: fees, reimbursements, staff hours, refused parcels and genuine customers turned away.",
     number: "25%",
     caption: ["more than", "was booked"],
     label: "Booked as loss: SAR 640,000",
@@ -420,7 +428,7 @@ export const products = {
       },
       {
         name: "Cash on delivery",
-        text: "Refused parcels, split into changed minds, wrong addresses and orders placed in bad faith.",
+        text: "Refused parcels by cause: a change of mind, a wrong address or an order placed in bad faith.",
       },
       { name: "A ranking", text: "Causes by cost, each with the most it makes sense to spend on the fix." },
       {
@@ -444,7 +452,7 @@ export const products = {
     ],
     trial: {
       heading: "Bring one disputed payment",
-      text: "We calculate its full cost with you, line by line. Insurers bring one suspicious claim: to the payout we add the assessor’s hours and the delay to honest claims.",
+      text: "We calculate its full cost with you, line by line. Insurers, bring one suspicious claim: we add the assessor’s hours and the cost of delayed honest claims to the payout.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },
@@ -490,14 +498,14 @@ export const products = {
     ],
     benefits: [
       "Decisions without escalation",
-      "One answer for a customer",
+      "The same answer from every agent",
       "Knowledge that stays",
       "Evidence for the regulator",
     ],
     trial: {
       heading: "Name a decision without an owner",
       text: "Who may hold a transfer an hour after a SIM swap, at 3 a.m., without asking? Send us one such question. You get it back with an owner, a limit and a review date.",
-      link: { label: "Schedule Demo", path: "/get-started" },
+      link: { label: "Send your question", path: "/contact" },
     },
   },
   training: {
@@ -532,15 +540,12 @@ export const products = {
     isNot: [
       { name: "A data feed", text: "You receive findings about your business, not thousands of indicators." },
       { name: "Hacking back", text: "We read public channels only, and buy no stolen data." },
-      {
-        name: "Your response team",
-        text: "We raise the alarm and your team acts. We stop an account only if your playbook tells us to.",
-      },
+      { name: "Your response team", text: "We raise the alarm, and your team acts." },
     ],
     benefits: [
       "Unusual nights noticed earlier",
       "Fewer false alarms",
-      "Earlier warning of gaps",
+      "Weak controls spotted earlier",
       "A record of groups that return",
     ],
     trial: {
@@ -594,7 +599,7 @@ export const products = {
     isNot: [
       { name: "A penetration test", text: "We misuse processes, not code." },
       { name: "A trap for staff", text: "The log names no employee." },
-      { name: "The whole assessment", text: "This is one attack in depth, not many." },
+      { name: "The whole assessment", text: "This is one process in depth, not many." },
     ],
     benefits: [
       "Proof before the launch",
@@ -660,7 +665,7 @@ export const products = {
     ],
     trial: {
       heading: "Decide five cases yourself",
-      text: "In one, a caller asks you to approve a UAE Pass or Nafath request. Pass, ask or stop? Then you compare your answers with the evidence.",
+      text: "In one, a customer on the line has just been asked to approve a UAE Pass or Nafath request. Continue, ask or stop? Then you compare your answers with the evidence.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },

@@ -34,7 +34,7 @@ export const scenarioTexts = {
       earlySigns:
         "Claims just below the amount above which you ask for a photograph. Refunds to a different wallet. The same courier or the same wording.",
       whatWeTest:
-        "Which claim is paid without evidence, whether it works twice, and whether chat and phone agents see each other's notes.",
+        "Which claim is paid without evidence, whether it works twice, and whether chat and phone agents see each other’s notes.",
     },
   },
   "stolen-cards": {
@@ -56,7 +56,7 @@ export const scenarioTexts = {
       whatItIs:
         "One person uses a first-order discount, a bank-card offer or a White Friday code many times under many names.",
       earlySigns:
-        "New accounts that buy once, for exactly the qualifying amount, delivered to the same building. Codes used outside the campaign's audience.",
+        "New accounts that buy once, for exactly the qualifying amount, delivered to the same building. Codes used outside the campaign’s audience.",
       whatWeTest:
         "Which detail makes a customer new to you: phone number, card, device or address. We change one at a time.",
     },
@@ -80,21 +80,21 @@ export const scenarioTexts = {
       whatItIs:
         "Goods bought with stolen cards go to a recruited middleman or a freight forwarder and leave the country.",
       earlySigns:
-        "Unrelated cards, but one flat, villa or forwarder's warehouse. Parcel names that do not match the card.",
+        "Unrelated cards, but one flat, villa or forwarder’s warehouse. Parcel names that do not match the card.",
       whatWeTest:
         "Whether your system recognises one address that is written five ways, in Arabic and in Latin letters.",
     },
   },
   bots: {
     name: "Bot and automated attacks",
-    short: "Requests at a machine's pace.",
+    short: "Requests at a machine’s pace.",
     detail: {
       whatItIs:
         "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
         "One browser fingerprint on hundreds of IP addresses, skipped screens, and failed logins that rise while visits do not.",
       whatWeTest:
-        "Your app's endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
+        "Your app’s endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
     },
   },
   "gift-cards": {
@@ -114,7 +114,7 @@ export const scenarioTexts = {
     short: "Months of repayment, then all the credit.",
     detail: {
       whatItIs:
-        "A customer made of someone else's ID number, an invented name and a rented phone number pays on time for months, then uses all the credit and is gone.",
+        "A customer made of someone else’s ID number, an invented name and a rented phone number pays on time for months, then uses all the credit and is gone.",
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Early repayments, then requests for more credit.",
       whatWeTest:
@@ -179,7 +179,7 @@ export const bankScenarioTexts = {
     name: "Authorised push payment (APP) scam",
     short: "A fraudster persuades the customer to make the payment.",
     firstControl:
-      "Check the beneficiary's name against the account. Hold an unusual first payment to a new beneficiary until the customer has read a warning that fits its purpose.",
+      "Check the beneficiary’s name against the account. Hold an unusual first payment to a new beneficiary until the customer has read a warning that fits its purpose.",
   },
   "mule-account": {
     name: "Mule account",
@@ -189,7 +189,7 @@ export const bankScenarioTexts = {
   },
   insider: {
     name: "Insider fraud",
-    short: "An employee opens or changes accounts without a customer's request.",
+    short: "An employee opens or changes accounts without a customer’s request.",
     firstControl:
       "Require a second person for changes of contact details, limits and inactive accounts. Log every look-up and compare it with a case.",
   },
@@ -201,7 +201,7 @@ export const bankScenarioTexts = {
   },
   "remote-access": {
     name: "Remote access scam",
-    short: "A fraudster controls the customer's device during the session.",
+    short: "A fraudster controls the customer’s device during the session.",
     firstControl:
       "Detect screen sharing, remote control and active calls in the app, where the phone shows them, and pause new beneficiaries and payments meanwhile.",
   },

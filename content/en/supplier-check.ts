@@ -27,12 +27,12 @@ export const supplierCheck = {
     },
     {
       is: "yes",
-      text: "A person you name approves each change of scoring. The previous version is kept for a rollback.",
+      text: "A person you name approves each change to the scoring. The previous version is kept for a rollback.",
     },
-    { is: "no", text: "Decisions about people. Your thresholds, your rules and your team make them." },
+    { is: "no", text: "Clarity decides about people. Your thresholds, rules and team do." },
     {
       is: "no",
-      text: "Sanctions screening and reports of suspicious transactions. They stay with your own systems.",
+      text: "Clarity screens for sanctions or reports suspicious transactions. Both stay with your own systems.",
     },
   ],
   further: "Send us your own questionnaire. Hosting, certificates and availability we answer in writing.",

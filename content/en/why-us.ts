@@ -12,7 +12,7 @@ export const whyUs = {
     },
     accuracy: {
       name: "Detection accuracy",
-      text: `A second way of counting gives ${otherAccuracy}%. Your pilot adds the two numbers you need: frauds caught and genuine customers stopped.`,
+      text: `Counted a second way, ${otherAccuracy}%. Fraud is rare, so ask every supplier for two more numbers. Your pilot gives you ours: frauds caught and genuine customers stopped.`,
     },
     patterns: {
       name: "Detection patterns",
@@ -20,22 +20,22 @@ export const whyUs = {
     },
     monitoring: {
       name: "Monitoring",
-      text: "Analysts watch day and night, or only the hours you choose. When something breaks the pattern, a person calls you.",
+      text: "Analysts watch day and night, or only the hours you choose. When something breaks the pattern, a person calls you. Before you sign, call them at 3 a.m.",
     },
     "loss-reduction": {
       name: "Lower fraud losses",
-      text: "We measure your losses first, cause by cause, so that the reduction shows in your own accounts.",
+      text: "We measure your losses first, cause by cause, so that any reduction shows in your own books.",
     },
   },
   region: {
     word: "العربية",
     language: "ar",
     name: "Made for this region",
-    text: "We compare names in Arabic and Latin script, score cash on delivery like card orders, and train your team on UAE Pass and Nafath scam calls.",
+    text: "We compare names in Arabic and Latin script, score cash-on-delivery orders as well as card orders, and train your team on UAE Pass and Nafath scam calls.",
   },
   pilot: {
     heading: "Test us on your own data before you buy",
-    text: "A pilot needs no connection to your systems. Run the same test on every supplier.",
+    text: "A pilot tests the AI Managed Risk Engine on past events, with no connection to your systems. Device and name checks you test in a live session. Run the same test on every supplier.",
     labels: { shown: "Months 1 and 2: you show us the fraud", hidden: "Month 3: only you know where it is" },
     steps: [
       {
@@ -61,8 +61,8 @@ export const whyUs = {
   banks: {
     heading: "If you are a bank",
     sentences: [
-      "Eleven scenarios concern you. Five are in our assessment: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
-      "Six more we test one at a time, as a Fraud Simulation: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
+      "Eleven scenarios apply to banks. Five are in our assessment: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
+      "We test six more one at a time, each as a Fraud Simulation: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
     ],
     selfCheck: {
       label: "Fraud self-check, five minutes",
@@ -113,7 +113,7 @@ export const whyUs = {
           },
           "uae-data": {
             name: "Federal Decree-Law 45 of 2021",
-            text: "Processing needs consent or a listed exception. Banking, credit and health data with their own laws are outside it.",
+            text: "Processing needs consent or a listed exception. Banking, credit and health data that have laws of their own fall outside it.",
             title: "Federal Decree-Law on the Protection of Personal Data",
             number: "No. 45 of 2021",
           },
@@ -124,7 +124,7 @@ export const whyUs = {
         laws: {
           "sama-counter-fraud": {
             name: "SAMA Counter-Fraud Framework",
-            text: "Banks had to reach maturity level 3 by 29 June 2023. For fraud systems, bought or built: documented reasons for scenarios and thresholds, rules that fit the products, and rules updated as new kinds of fraud appear.",
+            text: "Banks had to reach maturity level 3 by 29 June 2023. For fraud systems, bought or built: documented reasons for scenarios and thresholds, rules that fit the products, and rules updated as new kinds of fraud appear. What helps: our audit trail keeps score, reasons, versions and outcome; the control register gives each rule an owner and a review date.",
             title: "Counter-Fraud Framework, Saudi Central Bank (SAMA)",
             number: "No. 44021528, section 3.8",
           },
@@ -178,7 +178,7 @@ export const whyUs = {
       },
     },
     everywhere:
-      "Everywhere: a hash that makes a stored card number unreadable must be keyed and cover the whole number (PCI DSS 3.5.1.1).",
+      "Everywhere: if you hash stored card numbers, the hash must be keyed and cover the whole number (PCI DSS 3.5.1.1).",
   },
   closing: {
     heading: "Ask your hardest question first",

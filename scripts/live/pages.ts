@@ -1,5 +1,5 @@
+import { securityHeaders } from "../../leads/guard/headers.ts";
 import { attribute } from "../../server/http/elements.ts";
-import { securityHeaders } from "../../server/http/headers.ts";
 import { inlineHashes } from "../csp.ts";
 import { type Answer, elementsOf, type Finding, fault, ok, warning } from "./visit.ts";
 

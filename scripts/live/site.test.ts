@@ -2,7 +2,7 @@ import http from "node:http";
 import https from "node:https";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, describe, expect, it } from "vitest";
-import { securityHeaders } from "../../server/http/headers.ts";
+import { securityHeaders } from "../../leads/guard/headers.ts";
 import { makeCertificate } from "../../tests/support/certificate.ts";
 import { listen } from "../../tests/support/listen.ts";
 import { checkCompression, checkHeaders, checkPolicy } from "./pages.ts";

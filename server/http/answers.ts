@@ -3,10 +3,10 @@ import { formPath, thanksPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { directions, type Language, languages, localPath } from "../../contract/language.ts";
 import { type Messages, messages, type Sentence } from "../../contract/messages.ts";
+import { NOTHING_ALLOWED, pagePolicy } from "../../leads/guard/headers.ts";
 import { html } from "../../leads/html.ts";
 import { site } from "../../settings/site.js";
 import { fillPage, type PostedForm } from "./form-page.ts";
-import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
 import type { Static } from "./static.ts";
 
 /** Returns a page of one sentence, in every language, for a refused post that belongs to no form of the site. */

@@ -5,8 +5,8 @@ import path from "node:path";
 import { formPath, plans, withPlan } from "../../contract/form-paths.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
+import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "../../leads/guard/headers.ts";
 import { escapeHtml } from "../../leads/text.ts";
-import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
 
 /** Returns the path that a file of `build/client` is served at, such as `/about` for `about/index.html`. */
 export function pathOfFile(file: string): string {

@@ -79,9 +79,12 @@ export default function About({ data }: PageProps<"about">) {
               <p className="max-w-120 text-ink2 columns:col-span-6">{leadership.text}</p>
             </div>
             <ul>
-              {roles.map(({ id, question, texts }) => (
+              {roles.map(({ id, question, answer, texts }) => (
                 <li key={id} className={`relative max-columns:pe-24 ${ROW}`}>
-                  <p className="text-head columns:col-span-6">{question}</p>
+                  <div className="columns:col-span-6">
+                    <p className="text-head">{question}</p>
+                    <p className="text-ink2">{answer}</p>
+                  </div>
                   <h3 className="text-intro columns:col-span-6">{texts.join(comma)}</h3>
                   <Picture of={cutTiles} layers={[id]} className="mirrors absolute end-0 w-19" />
                 </li>

@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 /** Five tiles, each with its drawing. */
 export function Audience({ words }: { words: Sections["audience"] }) {
   return (
-    <Section name="audience" heading={words.heading}>
+    <Section name="audience" heading={words.heading} lead={words.lead}>
       <ul className="mt-10 grid grid-cols-1 gap-x-8 row:grid-cols-5">
         {words.tiles.map(({ name, text }, index) => (
           <li
