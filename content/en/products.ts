@@ -268,7 +268,7 @@ export const products = {
     ],
     trial: {
       heading: "Replay a busy hour",
-      text: "In a live session we replay an hour of sample payments and set limits with you. Nothing is connected to your systems.",
+      text: "In a live session we replay an hour of sample payments and set limits with you.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },
