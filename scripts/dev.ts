@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "..");
 const port = Number(process.env.PORT || 5173);
 const pages = `http://localhost:${port}`;
 /** The folders that the relay reads. */
-const watched = ["server", "contract", "settings", OWNER_DIR].map(
+const watched = ["server", "leads", "contract", "settings", OWNER_DIR].map(
   (folder) => `--watch-path=${resolve(root, folder)}`,
 );
 /** Unset, so that a lead of development reaches no store, chat or relay of the real site, even with its `.env`. */

@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { labels } from "../../contract/labels.ts";
 import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
-import type { PersonPart } from "../../contract/person.ts";
+import { type PersonPart, personParts } from "../../contract/person.ts";
 import { internationalPhone } from "../csv.ts";
 import { city, timeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
@@ -28,11 +28,6 @@ const STYLE = `
 
 const mailPage = (heading: string, body: Html) =>
   `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1 dir="auto">${heading}</h1>${body}</body></html>`.text}`;
-
-const parts = [
-  ...(["name", "company", "jobTitle", "email"] as const),
-  ...(["phone", "industry", "country", "useCases"] as const),
-];
 
 export interface Row {
   label: string;
@@ -60,8 +55,9 @@ export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
 export function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
   const { person, fields, kind } = lead;
   const { fields: labelOf } = labels[reader];
-  const textOf = (part: (typeof parts)[number]) => [person[part] ?? []].flat().join(", ");
-  const texts = parts.map((part) => ({ label: labelOf[part], part, value: textOf(part) }));
+  const texts = personParts
+    .filter((part) => part !== "message")
+    .map((part) => ({ label: labelOf[part], part, value: [person[part] ?? []].flat().join(", ") }));
   return [
     ...texts,
     { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
