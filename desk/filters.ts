@@ -18,7 +18,7 @@ const state = Object.keys(states);
 export const choices = { form: leadKinds, state, country: countries, language: languages };
 
 const names = [
-  ...(["q", "form", "state", "source", "campaign", "country", "language", "from", "to"] as const),
+  ...(["q", "form", "state", "source", "campaign", "page", "country", "language", "from", "to"] as const),
   // The last lead of the page before, in either order.
   ...(["before", "after"] as const),
 ];
@@ -45,7 +45,7 @@ export function searchOf(filters: Filters, channels: readonly string[]): Search 
   const last = startOfDay(to);
   return {
     ...columns,
-    ...new Map(Object.entries(states)).get(state),
+    ...(new Map(Object.entries(states)).get(state) ?? { state: "real" }),
     ...(isOldestFirst(filters) ? { after } : { before: before || LAST }),
     channels,
     text: q,

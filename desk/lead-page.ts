@@ -1,3 +1,4 @@
+import { languageNames, languages } from "../contract/language.ts";
 import { officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
@@ -15,13 +16,12 @@ const QUOTE_MAX = 1_000;
 const list = (rows: readonly Row[], country?: string) =>
   html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linked(value, part, country)}</div></dd>`)}</dl>`;
 
-function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
-  const lines = all.map(({ channel, state, doneAt, problem }) => ({
-    label: channel,
-    value: [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : problem]
-      .filter(Boolean)
-      .join(": "),
-  }));
+function deliveries({ deliveries: all }: KeptLead, { language, words, hasMail }: View) {
+  const lines = all.map(({ channel, state, doneAt, problem }) => {
+    const why = channel === "mail" && state === "pending" && !hasMail ? words.noMail : problem;
+    const says = [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : why];
+    return { label: channel, value: says.filter(Boolean).join(": ") };
+  });
   return lines.length > 0 ? list(lines) : html`<p>${words.none}</p>`;
 }
 
@@ -57,33 +57,35 @@ interface Shown {
 }
 
 export function leadPage(view: SignedIn, { lead, channels, query, previous, next }: Shown): string {
-  const { words, language, did } = view;
+  const { words, language, hasMail } = view;
   const { answered, restricted, id, kind, receivedAt } = lead;
   // The heading says the others.
   const answers = rowsOf(lead, language).filter(({ part = "" }) => !["name", "company"].includes(part));
   const at = (action: string) => `/leads/${id}/${action}${query}`;
-  const state = stateOf(lead, channels);
-  const isSpam = state === "spam";
+  const isSpam = lead.isSpam;
+  const working = channels.filter((name) => name !== "mail" || hasMail);
+  const isOpen = ["failed", "pending"].includes(stateOf(lead, working));
   const buttons = [
     isSpam ? ("release" as const) : answered ? ("unanswered" as const) : ("answered" as const),
-    ...(state === "failed" || state === "pending" ? (["retry"] as const) : []),
+    ...(isOpen && working.length > 0 && !restricted ? (["retry"] as const) : []),
     ...(isSpam ? [] : (["spam"] as const)),
     restricted ? ("unrestrict" as const) : ("restrict" as const),
   ].map((action) => button(view, at(action), words[`do.${action}`]));
   const link = (to: string, rel: "prev" | "next", label: string) =>
     html`<a href="/leads/${to}${query}" rel="${rel}">${label}</a>`;
   const beside = html`<a href="/leads${query}">${words.back}</a>${previous && link(previous, "prev", words.previous)}${next && link(next, "next", words.next)}`;
-  const by = answered && `${words.answeredBy} ${answered.by}, ${officeTime(language, answered.at)}`;
+  const by =
+    answered && `${words.answeredBy} ${answered.by}${words.comma}${officeTime(language, answered.at)}`;
   const about = [named(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
   return page(
     view,
     whoOf(lead) || words.unknown,
-    html`<div class="row">${beside}</div>${did && html`<p role="status"><b>${named(words, "did", did)}</b></p>`}<p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
+    html`<div class="row">${beside}</div><p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
 <div class="row">${!isSpam && !restricted && reply(lead, view)}${buttons}</div>
 <h2>${words.answers}</h2>${list(answers, lead.person.country)}
 <h2>${words.source}</h2>${list(originRows(lead, language))}
 <h2>${words.deliveries}</h2>${deliveries(lead, view)}
-${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/erase`)}${button(view, at("copy"), words["do.copy"])}<p>${words.lead} ${id}</p>`,
+${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/erase`)}<div class="row">${languages.map((one) => button(view, at("copy"), `${words["do.copy"]} (${languageNames[one]})`, { language: one }))}</div><p>${words.lead} ${id}</p>`,
   );
 }
 
@@ -99,7 +101,7 @@ export function receiptPage(view: View, { erased, others, receipt, left }: Erasu
   const { at, count, proof } = receipt;
   const copies = erased.map(({ id, took, going }) => ({
     label: id,
-    value: [...took, ...going.map((channel) => `${channel} (${words["state.pending"]})`)].join(", ") || "–",
+    value: [...took, ...going.map((channel) => `${channel} (${words.going})`)].join(words.comma) || "–",
   }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;
   return page(

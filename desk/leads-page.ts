@@ -1,5 +1,5 @@
 import { locales } from "../contract/language.ts";
-import { DAY_MS, officeTime } from "../leads/days.ts";
+import { DAY_MS, HOUR_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { choices, type Filters, isOldestFirst, queryOf } from "./filters.ts";
@@ -14,16 +14,16 @@ function filterForm(words: DeskWords, filters: Filters) {
       (value) =>
         html`<option value="${value}"${filters[name] === value && html` selected`}>${named(words, name, value)}</option>`,
     );
-    return html`<label>${words[name]}<select name="${name}"><option value="">${words.all}</option>${options}</select></label>`;
+    return html`<label>${words[name]}<select name="${name}"><option value="">${name === "state" ? words.allReal : words.all}</option>${options}</select></label>`;
   };
-  const input = (name: "q" | "source" | "campaign" | "from" | "to", type: string) =>
+  const input = (name: "q" | "source" | "campaign" | "page" | "from" | "to", type: string) =>
     html`<label>${words[name]}<input type="${type}" name="${name}" value="${filters[name]}"></label>`;
   const { q: _, state, before: __, after: ___, ...others } = filters;
   const isOpen = Object.values(others).some(Boolean);
   return html`<form method="get" action="/leads" role="search" class="filters">
-${input("q", "search")}${select("state")}<button>${words.show}</button>
+${input("q", "search")}${select("state")}<button>${words.q}</button>
 <details${isOpen && html` open`}><summary>${words.more}</summary><div class="filters">
-${select("form")}${input("source", "text")}${input("campaign", "text")}${select("country")}${select("language")}${input("from", "date")}${input("to", "date")}
+${select("form")}${input("source", "text")}${input("campaign", "text")}${input("page", "text")}${select("country")}${select("language")}${input("from", "date")}${input("to", "date")}
 </div></details></form>`;
 }
 
@@ -33,10 +33,19 @@ export function stateWords(words: DeskWords, lead: KeptLead, channels: readonly 
   if (lead.restricted) return html`<b>${words["state.restricted"]}</b>`;
   if (state === "spam") return html`<b>${words["state.spam"]}</b>`;
   const says = lead.answered ? words["state.answered"] : words["state.new"];
-  return state === "delivered" ? html`${says}` : html`${says}, <b>${words["state.waiting"]}</b>`;
+  return state === "delivered" ? html`${says}` : html`${says}${words.comma}<b>${words["state.waiting"]}</b>`;
+}
+
+/** Returns for how long a lead has waited, in the unit in which people say it. */
+function ageOf(ms: number, ages: Intl.RelativeTimeFormat): string {
+  if (ms >= DAY_MS) return ages.format(-Math.floor(ms / DAY_MS), "day");
+  if (ms >= HOUR_MS) return ages.format(-Math.floor(ms / HOUR_MS), "hour");
+  return ages.format(-Math.max(0, Math.floor((60 * ms) / HOUR_MS)), "minute");
 }
 
 interface Shown {
+  /** The number of the leads to answer on all pages, and the time of the oldest. */
+  waiting: { count: number; oldest: number | undefined } | undefined;
   leads: readonly KeptLead[];
   filters: Filters;
   channels: readonly string[];
@@ -44,21 +53,20 @@ interface Shown {
 }
 
 /** Lists leads: those to answer with their age and the oldest first, others with the newest first. */
-export function leadsPage(view: SignedIn, { leads, filters, channels, now }: Shown): string {
+export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, now }: Shown): string {
   const { words, language, session } = view;
   const isToDo = isOldestFirst(filters);
   const isSpam = filters.state === "spam";
-  const ages = new Intl.RelativeTimeFormat(locales[language], { numeric: "auto" });
+  const ages = new Intl.RelativeTimeFormat(locales[language]);
   const shown = leads.slice(0, PAGE_SIZE);
   const query = queryOf(filters, { before: "", after: "" });
   const rows = shown.map((lead) => {
-    const days = Math.floor((now - lead.receivedAt) / DAY_MS);
     const who = whoOf(lead) || words.unknown;
     const { source, campaign, via } = lead.origin;
     return [
       html`<a href="/leads/${lead.id}${query}">${who}</a>`,
       html`<input type="checkbox" name="id" value="${lead.id}" aria-label="${words.mark}: ${who}">`,
-      isToDo ? ages.format(-days, "day") : officeTime(language, lead.receivedAt),
+      isToDo ? ageOf(now - lead.receivedAt, ages) : officeTime(language, lead.receivedAt),
       named(words, "form", lead.kind),
       lead.person.country ?? "",
       [source, campaign].filter(Boolean).join(" / ") || via,
@@ -77,9 +85,12 @@ export function leadsPage(view: SignedIn, { leads, filters, channels, now }: Sho
     .map((action) => html`<button name="action" value="${action}">${words[`do.${action}`]}</button>`);
   const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row">${buttons}</div></form>`;
   const exports = html`${button(view, `/leads.csv${query}`, words.csv)}${button(view, `/leads.csv${query}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
+  const oldest =
+    waiting?.oldest !== undefined &&
+    html`<p>${words.wait}: ${waiting.count}${words.comma}${words.oldest} ${officeTime(language, waiting.oldest)}</p>`;
   return page(
     view,
     isToDo ? words.toDo : words.leads,
-    html`${filterForm(words, filters)}${rows.length > 0 ? list : html`<p>${isToDo ? words.allDone : words.none}</p>`}<div class="row">${first}${next}${exports}</div>`,
+    html`${filterForm(words, filters)}${oldest}${rows.length > 0 ? list : html`<p>${isToDo ? words.allDone : words.none}</p>`}<div class="row">${first}${next}${exports}</div>`,
   );
 }

@@ -2,15 +2,18 @@ import { directions, type Language, languageNames } from "../contract/language.t
 import { type Html, html } from "../leads/html.ts";
 import { site } from "../settings/site.js";
 import type { Session } from "./sessions.ts";
-import type { DeskWords } from "./words.ts";
+import { type DeskWords, named } from "./words.ts";
 
 export interface View {
   language: Language;
   words: DeskWords;
   session: Session | undefined;
   path: string;
+  /** What was done before this page, and to how many leads if it may have been several. */
   did: string | undefined;
+  times: string | undefined;
   failing: readonly string[];
+  hasMail: boolean;
   isMailDown: boolean;
 }
 
@@ -42,15 +45,20 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
 export const isSignedIn = (view: View): view is SignedIn => view.session !== undefined;
 
 export function page(view: View, heading: string, main: Html): string {
-  const { language, words, failing } = view;
-  const fault = failing.length > 0 && html`<p role="alert"><b>${words.failing} ${failing.join(", ")}</b></p>`;
+  const { language, words, failing, hasMail, did, times } = view;
+  const faults = [
+    !hasMail && words.noMail,
+    failing.length > 0 && `${words.failing} ${failing.join(words.comma)}`,
+  ].map((fault) => fault && html`<p role="alert"><b>${fault}</b></p>`);
   const other = language === "en" ? "ar" : "en";
   const who =
     isSignedIn(view) &&
     html`<span>${view.session.colleague}</span>${button(view, "/sign-out", words.signOut)}`;
+  const said =
+    who && did && html`<p role="status"><b>${named(words, "did", did)}${times && html`: ${times}`}</b></p>`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
-  return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
+  return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${faults}<h1>${heading}</h1>${said}${main}</main></body></html>`.text}`;
 }
 
 export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>

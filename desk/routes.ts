@@ -4,6 +4,7 @@ import { languages } from "../contract/language.ts";
 import { typedText } from "../contract/typed.ts";
 import { openPoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
+import { officeDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
@@ -69,10 +70,22 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
   }
 
+  async function countOf(search: Search) {
+    let count = 0;
+    let oldest: number | undefined;
+    for await (const batch of inBatches(store.facts, search)) {
+      oldest ??= batch[0]?.receivedAt;
+      count += batch.length;
+    }
+    return { count, oldest };
+  }
+
   async function list(view: SignedIn, filters: Filters) {
     const found = Readable.from(allLeads(store, searchOf(filters, channels)));
     const leads = await found.take(PAGE_SIZE + 1).toArray();
-    return leadsPage(view, { leads, filters, channels, now: now() });
+    const all = searchOf({ ...filters, after: "" }, channels);
+    const waiting = isOldestFirst(filters) ? await countOf(all) : undefined;
+    return leadsPage(view, { waiting, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
   get("/leads", (view, request) => list(view, filtersOf(request)));
@@ -113,15 +126,15 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const search = searchOf(filters, channels);
     if (isCrm && !filters.state) search.state = "wanted";
     claimFile(view, reply);
-    let count = 0;
-    for await (const batch of inBatches(store.facts, search)) count += batch.length;
+    const { count } = await countOf(search);
     await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
     const leads = allLeads(store, search);
-    return sendFile(reply, "leads.csv", "text/csv", isCrm ? crmLines(leads) : csvLines(leads, channels));
+    const [name, lines] = isCrm ? ["leads-crm", crmLines(leads)] : ["leads", csvLines(leads, channels)];
+    return sendFile(reply, `${name}-${officeDay(now())}.csv`, "text/csv", lines);
   });
   post("/activity.csv", (view, _, reply) => {
     claimFile(view, reply);
-    return sendFile(reply, "activity.csv", "text/csv", activityCsv(store, view.words));
+    return sendFile(reply, `activity-${officeDay(now())}.csv`, "text/csv", activityCsv(store, view.words));
   });
 
   /** Goes to a page with the filters of this one, which says what was done. */
@@ -134,11 +147,13 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const form = formOf(request);
     const change = changeOf(form.get("action"));
     if (!change) throw refused("missing", 404);
-    for (const id of form.getAll("id")) {
+    const ids = form.getAll("id");
+    let count = 0;
+    for (const id of ids) {
       const lead = await store.get(typedText(id));
-      if (lead) await changeLead(operatorOf(view), change, lead);
+      if (lead && (await changeLead(operatorOf(view), change, lead))) count++;
     }
-    return goOn(request, reply, "/leads", change);
+    return goOn(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
   });
   post("/spam/empty", async (view, _, reply) => {
     const own: string[] = [];
@@ -166,7 +181,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const found = await findPerson(operator, (isAll && email) || lead.id);
     if (action === "copy") {
       await logAction(view, action, lead.id);
-      const reader = languages.find((one) => one === lead.origin.language) ?? "en";
+      const asked = formOf(request).get("language");
+      const reader = languages.find((one) => one === asked) ?? "en";
       return sendFile(reply, `copy-${lead.id}.txt`, "text/plain", personCopy(operator, found, reader));
     }
     if (action !== "erase") throw refused("missing", 404);

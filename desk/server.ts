@@ -71,10 +71,11 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
   function viewOf(request: FastifyRequest): View {
     const language = requestLanguage(request);
     const [path = ""] = request.url.split("?");
-    const [, did] = /[?&]did=([a-z]+)/.exec(request.url) ?? [];
-    const isMailDown = !config.smtpUrl || failing.includes("mail");
+    const [, did, times] = /[?&]did=([a-z]+)(?:\.(\d+))?/.exec(request.url) ?? [];
+    const hasMail = Boolean(config.smtpUrl);
+    const isMailDown = !hasMail || failing.includes("mail");
     const session = sessions.of(request.raw);
-    return { language, words: deskWords[language], session, path, did, failing, isMailDown };
+    return { language, words: deskWords[language], session, path, did, times, failing, hasMail, isMailDown };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
 

@@ -9,8 +9,9 @@ export function setupPage(view: View, open: readonly OpenPoint[]): string {
   const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;
   const papers = paperNames.map((name) => {
     const links = languages.flatMap((one) =>
-      ["html", "md"].map(
-        (kind) => html`<a href="/papers/${name}.${one}.${kind}">${languageNames[one]}, ${kind}</a> `,
+      Object.entries({ html: "HTML", md: "Markdown" }).map(
+        ([end, kind]) =>
+          html`<a href="/papers/${name}.${one}.${end}">${languageNames[one]}${words.comma}${kind}</a> `,
       ),
     );
     return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;

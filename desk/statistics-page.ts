@@ -21,9 +21,7 @@ const names = ["month", "form", "source", "country", "campaign", "page"] as cons
 type Name = (typeof names)[number];
 
 const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
-  name === "month"
-    ? daysOf(value, from, to)
-    : { from, to, ...(name === "page" ? { q: `"${value}"` } : { [name]: value }) };
+  name === "month" ? daysOf(value, from, to) : { from, to, [name]: value };
 
 interface Counted {
   facts: AsyncIterable<LeadFacts[]>;
@@ -64,7 +62,9 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
   const sections = [...tallies].map(([name, leads]) => {
     const landings = landed.get(name);
     const row = (label: Html | string, came: number, all = 0) =>
-      landings ? [label, came, all, all > 0 ? `${((100 * came) / all).toFixed(1)}%` : "–"] : [label, came];
+      landings
+        ? [label, came, all, all > 0 && came <= all ? `${((100 * came) / all).toFixed(1)}%` : "–"]
+        : [label, came];
     const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
     const rows = values.map((value) => {
       const text = named(words, name, value) || words.unknown;

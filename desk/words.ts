@@ -18,6 +18,12 @@ const texts = {
     en: "Emails do not go out: ask IT for a code.",
     ar: "البريد متوقف حاليًا: اطلبوا الرمز من قسم تقنية المعلومات.",
   },
+  noMail: {
+    en: "Mail is not set up (SMTP_URL), so no lead is mailed.",
+    ar: "البريد غير مهيّأ (SMTP_URL)، فلا تُرسل الطلبات بالبريد.",
+  },
+  wait: { en: "Leads that wait", ar: "الطلبات المنتظرة" },
+  oldest: { en: "the oldest since", ar: "أقدمها منذ" },
   failing: { en: "Kept, but at present not delivered by", ar: "محفوظة، لكنها لا تُرسل حاليًا عبر" },
   code: { en: "Eight-digit code", ar: "الرمز (8 أرقام)" },
   wrongCode: {
@@ -39,7 +45,8 @@ const texts = {
   "state.waiting": { en: "mail waits", ar: "لم يُرسل بعد" },
   "state.spam": { en: "spam", ar: "رسالة مزعجة" },
   "state.restricted": { en: "do not use", ar: "لا يُستخدم" },
-  "state.pending": { en: "under way", ar: "قيد الإرسال" },
+  "state.pending": { en: "waits", ar: "بانتظار الإرسال" },
+  going: { en: "under way", ar: "قيد الإرسال" },
   "state.delivered": { en: "Delivered", ar: "وصل" },
   "state.failed": { en: "refused", ar: "مرفوض" },
   q: { en: "Search", ar: "بحث" },
@@ -50,6 +57,8 @@ const texts = {
   to: { en: "To", ar: "إلى" },
   mark: { en: "Select", ar: "اختيار" },
   all: { en: "All", ar: "الكل" },
+  allReal: { en: "All but spam", ar: "الكل عدا المزعجة" },
+  source: { en: "Source", ar: "المصدر" },
   show: { en: "Show", ar: "عرض" },
   csv: { en: "Export as CSV", ar: "تصدير بصيغة CSV" },
   crm: { en: "Export for a CRM", ar: "تصدير لنظام CRM" },
@@ -61,7 +70,7 @@ const texts = {
   next: { en: "Next", ar: "التالي" },
   save: { en: "Save", ar: "حفظ" },
   others: { en: "others", ar: "أخرى" },
-  unknown: { en: "not asked or not known", ar: "لم يُسأل عنه أو غير معروف" },
+  unknown: { en: "unknown", ar: "غير معروف" },
   answers: { en: "Answers", ar: "الإجابات" },
   deliveries: { en: "Delivery", ar: "الإرسال" },
   reply: { en: "Reply by email", ar: "الرد بالبريد" },
@@ -81,7 +90,7 @@ const texts = {
   "do.empty": { en: "Empty the spam", ar: "حذف كل الرسائل المزعجة" },
   "did.answered": { en: "Marked as answered", ar: "سُجّل الرد" },
   "did.unanswered": { en: "Marked as not answered", ar: "أُلغي تسجيل الرد" },
-  "did.retry": { en: "Delivered again", ar: "أُعيد الإرسال" },
+  "did.retry": { en: "Queued again", ar: "أُعيد إلى قائمة الإرسال" },
   "did.release": { en: "Released: not spam", ar: "أُخرج من الرسائل المزعجة" },
   "did.spam": { en: "Marked as spam", ar: "نُقل إلى الرسائل المزعجة" },
   "did.restrict": { en: "Marked as not to be used", ar: "أُوقف الاستخدام" },
@@ -89,6 +98,7 @@ const texts = {
   "did.correct": { en: "Corrected", ar: "صُحّح" },
   "did.copy": { en: "Copied for the person", ar: "نُسخ لصاحب البيانات" },
   "did.erase": { en: "Erased", ar: "حُذف" },
+  "did.nothing": { en: "Tick leads first", ar: "اختاروا الطلبات أولًا" },
   "did.empty": { en: "Spam emptied", ar: "حُذفت الرسائل المزعجة" },
   "did.export": { en: "Exported", ar: "صُدّر" },
   "did.sign-in": { en: "Signed in", ar: "سجّل الدخول" },
@@ -122,16 +132,17 @@ const texts = {
 } satisfies Record<string, Record<Language, string>>;
 
 type Word = keyof typeof texts;
-export type DeskWords = Record<Word, string> &
+export type DeskWords = Record<Word | "comma", string> &
   (typeof labels)[Language]["fields"] &
   (typeof labels)[Language]["origin"];
 
 function wordsIn(language: Language) {
-  const { forms, fields, origin } = labels[language];
+  const { forms, fields, origin, comma } = labels[language];
   const own = Object.entries(texts).map(([word, text]) => [word, text[language]]);
   const formNames = Object.entries(forms).map(([kind, name]) => [`form.${kind}`, name]);
   const names = languages.map((one) => [`language.${one}`, languageNames[one]]);
-  return { ...fields, ...origin, ...Object.fromEntries([...formNames, ...names, ...own]) } as DeskWords;
+  const lists = Object.fromEntries([...formNames, ...names, ...own]);
+  return { ...fields, ...origin, comma, ...lists } as DeskWords;
 }
 
 /** All words of the desk, those of the site among them: the names of forms, fields and languages. */

@@ -16,6 +16,7 @@ const points = {
   badges: { en: "Link evidence for each badge (evidence).", ar: "أضيفوا رابط إثبات لكل شارة (evidence)." },
   mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
+  firstBackup: { en: "Make a backup: none has been made yet.", ar: "انسخوا احتياطيًا: لا توجد نسخة بعد." },
   backup: { en: "Make a backup: the last is two days old.", ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين." },
 } as const satisfies Record<string, Record<Language, string>>;
 const names = Object.keys(points) as (keyof typeof points)[];
@@ -46,6 +47,7 @@ export async function openPoints(site: Site, { config, store }: { config: Config
     period: wrongPeriod(site.leads.period, config.retentionDays).length > 0,
     mail: !config.smtpUrl || (await failingChannels(store, ["mail"])).length > 0,
     alarm: !config.alarm && config.chats.length === 0,
-    backup: !config.databaseUrl && (await store.now()) - backedUp > BACKUP_MAX_MS,
+    firstBackup: !config.databaseUrl && backedUp === 0,
+    backup: !config.databaseUrl && backedUp > 0 && (await store.now()) - backedUp > BACKUP_MAX_MS,
   });
 }

@@ -25,8 +25,8 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-const codes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
-const NATIONAL_MIN = 8;
+export const codes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
+export const NATIONAL_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
 export function internationalPhone({ phone = "", country }: Person): string | undefined {
@@ -70,15 +70,18 @@ async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: 
   for await (const lead of leads) yield csvLine(cellsOf(lead));
 }
 
+const csvColumns = ["id", "receivedAt", "kind", "state", "restricted", "answeredAt"];
+
 /** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
 export const csvLines = (leads: Leads, channels: readonly string[]) =>
-  linesOf(["id", "receivedAt", "kind", "state", ...personParts, ...originParts], leads, (lead) => {
-    const { id, kind, state, receivedAt, person, origin } = record(lead, channels);
+  linesOf([...csvColumns, ...personParts, ...originParts], leads, (lead) => {
+    const { id, kind, state, receivedAt, answered, person, origin } = record(lead, channels);
+    const marks = [lead.restricted ? "yes" : "", answered?.at ?? ""];
     const texts = personParts.map((part) => {
       const text = [person[part] ?? []].flat().join(", ");
       return part === "phone" ? spaced(text) : text;
     });
-    return [id, receivedAt, kind, state, ...texts, ...originParts.map((part) => origin[part])];
+    return [id, receivedAt, kind, state, ...marks, ...texts, ...originParts.map((part) => origin[part])];
   });
 
 export const crmLines = (leads: Leads) => linesOf(crmColumns, leads, crmCells);

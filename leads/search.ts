@@ -1,4 +1,5 @@
 import { latinDigits } from "../contract/typed.ts";
+import { codes, NATIONAL_MIN } from "./csv.ts";
 import type { Lead } from "./lead.ts";
 import { addressOf } from "./text.ts";
 
@@ -18,9 +19,11 @@ const folded = (text: string) =>
 
 const digitsOf = (text: string) => text.replaceAll("(0)", "").replace(/\D/g, "");
 
-/** Returns the digits of a number however it was typed: the same one starts with +971, 00971 or 0. */
+const CODE = new RegExp(`^(?:${Object.values(codes).join("|")})0?(?=\\d{${NATIONAL_MIN}})`);
+
+/** Returns the digits of a number that it has however it was typed: the same one starts with +971, 00971, 971 or 0. */
 function numberIn(text: string): string | undefined {
-  const digits = /^[\d\s+()./-]+$/.test(text) ? digitsOf(text).replace(/^0+/, "") : "";
+  const digits = /^[\d\s+()./-]+$/.test(text) ? digitsOf(text).replace(/^0+/, "").replace(CODE, "") : "";
   return digits.length < DIGITS_MIN ? undefined : digits;
 }
 

@@ -54,8 +54,8 @@ export const filters = ["kind", "country", "page", "language", "source", "medium
 export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
   after?: string | undefined;
   before?: string | undefined;
-  /** Besides the states of a lead: neither spam nor restricted, such a lead that waits for a delivery, or restricted. */
-  state?: LeadState | "wanted" | "undelivered" | "restricted" | undefined;
+  /** Besides the states of a lead: no spam, neither spam nor restricted, such a lead that waits for a delivery, or restricted. */
+  state?: LeadState | "real" | "wanted" | "undelivered" | "restricted" | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
   until?: number | undefined;

@@ -13,6 +13,7 @@ const FACTS = `
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
   if (state === "spam") return "l.spam = 1";
+  if (state === "real") return "l.spam = 0";
   if (state === "restricted") return "l.restricted = 1";
   if (state === "wanted") return "l.spam = 0 AND l.restricted = 0";
   const channels = listChannels();

@@ -105,13 +105,17 @@ it("shows first who waits longest, keeps the filters on the way through the lead
   const order = (text: string) => [...text.matchAll(/href="\/leads\/([\w-]{36})\?/g)].map(([, id]) => id);
   const toDo = (await colleague.get("/")).text;
   expect(order(toDo)).toEqual(ids);
-  expect(toDo).toContain("9 days ago");
+  for (const words of ["9 days ago", "Leads that wait: 3, the oldest since"]) expect(toDo).toContain(words);
   const shown = (await colleague.get(`/leads/${second}?state=new&q=omar`)).text;
   expect(shown).toContain('href="/leads?q=omar&amp;state=new"');
   expect(shown).toMatch(new RegExp(`/leads/${first}\\?q=omar&amp;state=new" rel="prev"`));
   expect(shown).toMatch(new RegExp(`/leads/${third}\\?q=omar&amp;state=new" rel="next"`));
   const marked = await colleague.act("/leads/mark?state=new", { action: "answered", id: first });
-  expect(marked.headers.get("location")).toBe("/leads?state=new&did=answered");
+  const after = marked.headers.get("location") ?? "";
+  expect(after).toBe("/leads?state=new&did=answered.1");
+  expect((await colleague.get(after)).text).toContain("Marked as answered: 1<");
+  const none = await colleague.act("/leads/mark?state=new", { action: "answered" });
+  expect((await colleague.get(none.headers.get("location") ?? "")).text).toContain("Tick leads first");
   expect(order((await colleague.get("/")).text)).toEqual([second, third]);
   await colleague.act("/spam/empty");
   expect(order((await colleague.get("/leads?state=spam")).text)).toEqual([]);
@@ -122,12 +126,20 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   await using desk = await startDesk();
   const colleague = await desk.signIn();
   for (let count = 0; count < 51; count++) await desk.store.add(newLead());
-  const origin = { ...unknownOrigin, source: "linkedin", campaign: "q4-ksa-banks", language: "ar" };
+  const origin = {
+    ...unknownOrigin,
+    page: "/contact",
+    source: "linkedin",
+    campaign: "q4-ksa-banks",
+    language: "ar",
+  };
   const message =
     "Name: سارة العتيبي\nCompany: Bank\nIndustry: Banking\nMobile: 0501234567\nCountry: Saudi Arabia\nUse cases: ";
   const fields = { subject: "New Lead Registration", message, replyTo: "info@example.com" };
   const receivedAt = Date.UTC(2026, 0, 9, 21);
-  const id = await desk.store.add(newLead({ kind: "registration", fields, origin, receivedAt }));
+  const lead = { kind: "registration", fields, origin, receivedAt };
+  const id = await desk.store.add(newLead(lead));
+  await desk.store.add(newLead({ ...lead, isSpam: true, channels: [] }));
   const rows = async (query: string) =>
     (await colleague.get(`/leads?${query}`)).text.match(/<th scope="row">/g)?.length ?? 0;
   const all = (await colleague.get("/leads")).text;
@@ -135,7 +147,17 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   const [, older = ""] = /href="(\/leads\?before=[\w-]+)"/.exec(all) ?? [];
   expect((await colleague.get(older)).text.match(/<th scope="row">/g)).toHaveLength(2);
   for (const query of [
-    ...["q=0501234567", "q=q4-ksa", "q=ساره العتيبى", `q=${id}`, "form=registration"],
+    ...[
+      "q=0501234567",
+      "q=%2B966501234567",
+      "q=00966 50 123 4567",
+      "q=966501234567",
+      "q=q4-ksa",
+      "q=ساره العتيبى",
+      `q=${id}`,
+      "form=registration",
+      "state=spam",
+    ],
     ...["source=linkedin", "campaign=q4-ksa-banks", "country=Saudi+Arabia", "language=ar"],
     // The day in the office of the team.
     "from=2026-01-10&to=2026-01-10",
@@ -143,11 +165,17 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
     expect(await rows(query), query).toBe(1);
   for (const query of ["q=50%25x", "to=2026-01-09", "state=answered"])
     expect(await rows(query), query).toBe(0);
-  const lead = (await colleague.get(`/leads/${id}`)).text;
-  expect(lead).toContain('href="tel:+966501234567"');
+  expect((await colleague.get(`/leads/${id}`)).text).toContain('href="tel:+966501234567"');
   expect((await colleague.get("/leads.csv")).status).toBe(404);
   const csv = (await colleague.act("/leads.csv?source=linkedin")).text.trim().split("\r\n");
   expect(csv).toHaveLength(2);
+  await desk.store.restrict(id, true);
+  await desk.store.answer(id, PERSON, receivedAt);
+  expect((await colleague.act("/leads.csv?source=linkedin")).text).toContain(
+    ",yes,2026-01-09T21:00:00.000Z,",
+  );
+  await desk.store.restrict(id, false);
+  await desk.store.answer(id, undefined, receivedAt);
   const crm = (await colleague.act("/leads.csv?source=linkedin", { format: "crm" })).text;
   expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-10,");
   expect((await desk.store.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
@@ -156,20 +184,28 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   await desk.store.addLandings("2026-02-01", [landing]);
   // February in the office.
   await desk.store.add(newLead({ receivedAt: Date.UTC(2026, 0, 31, 21) }));
+  await desk.store.add(newLead({ receivedAt: receivedAt + 48 * HOUR, origin: { page: "/ar/contact" } }));
   const february = (await colleague.get("/statistics?to=2026-02-20")).text;
   expect(february).toContain('<a href="/leads?from=2026-02-01&amp;to=2026-02-20">2026-02</a>');
   expect(await rows("from=2026-02-01&to=2026-02-20")).toBe(1);
   const statistics = (await colleague.get("/statistics?from=2026-01-01&to=2026-01-31")).text;
   expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;source=linkedin"');
+  expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;page=%2Fcontact"');
+  expect(await rows("from=2026-01-01&to=2026-01-31&page=%2Fcontact")).toBe(1);
   const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-  for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 0 4 0.0%"])
+  for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 1 4 25.0%", "/ar/contact 1 0 –"])
     expect(cells).toContain(row);
 });
 
 it("says what is open before the site goes live, and offers the papers to read", async () => {
   await using desk = await startDesk();
   const colleague = await desk.signIn();
-  expect((await colleague.get("/setup")).text).toContain("ALARM_URL");
+  const setup = (await colleague.get("/setup")).text;
+  for (const words of ["ALARM_URL", "none has been made yet", "Mail is not set up"])
+    expect(setup).toContain(words);
+  const lead = (await colleague.get(`/leads/${await desk.store.add(newLead())}`)).text;
+  expect(lead).toContain("waits: Mail is not set up");
+  expect(lead).not.toContain("Deliver again now");
   expect((await colleague.get("/papers/record.en.html")).text).toContain("<h1>Record of processing");
   expect((await colleague.get("/papers/notice.ar.md")).text).toMatch(/^# إشعار/);
   expect((await colleague.get("/papers/passwd.en.md")).status).toBe(404);

@@ -120,9 +120,10 @@ it("the desk searches, counts, copies and exports them", async () => {
   });
   expect((await visitor.act("/leads.csv")).status).toBe(429);
   await first.body?.cancel();
+  // Half of them are spam, which a list leaves out.
   await expect
     .poll(async () => (await visitor.act("/leads.csv")).text.length, { timeout: 60_000 })
-    .toBeGreaterThan(LEADS * 20_000);
+    .toBeGreaterThan(LEADS * 10_000);
   expect(await lengthOf("/leads?q=nowhere+huda")).toBeLessThan(10_000);
   expect(await lengthOf("/statistics")).toBeGreaterThan(1_000);
   desk.child.kill("SIGTERM");

@@ -47,7 +47,7 @@ it("Arabic, emoji and right-to-left marks reach mail, webhook and spreadsheet un
   const hook = receiver.taken.map(({ body }) => JSON.parse(body)).find(({ data }) => data.id === id);
   expect(hook.data.fields).toMatchObject({ name, message });
   const csv = (await server.run("export", undefined, { format: "csv" })).text;
-  expect(csv.startsWith("\uFEFFid,receivedAt,kind,state,name,company,email,")).toBe(true);
+  expect(csv.startsWith("\uFEFFid,receivedAt,kind,state,restricted,answeredAt,name,")).toBe(true);
   expect(csv).toContain(`"${message}"`);
   expect(csv).toContain(name);
 });
