@@ -7,6 +7,8 @@ import { button, hidden, page, type SignedIn, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 export const PAGE_SIZE = 50;
+/** Leads to answer are counted up to here, as each view of the list counts them. */
+export const COUNT_MAX = 1_000;
 
 function filterForm(words: DeskWords, filters: Filters) {
   const select = (name: keyof typeof choices) => {
@@ -87,7 +89,7 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
   const exports = html`${button(view, `/leads.csv${query}`, words.csv)}${button(view, `/leads.csv${query}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
   const oldest =
     waiting?.oldest !== undefined &&
-    html`<p>${words.wait}: ${waiting.count}${words.comma}${words.oldest} ${officeTime(language, waiting.oldest)}</p>`;
+    html`<p>${words.wait}: ${waiting.count >= COUNT_MAX ? `> ${COUNT_MAX}` : waiting.count}${words.comma}${words.oldest} ${officeTime(language, waiting.oldest)}</p>`;
   return page(
     view,
     isToDo ? words.toDo : words.leads,

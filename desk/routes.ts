@@ -19,7 +19,7 @@ import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
 import { leadPage, receiptPage } from "./lead-page.ts";
-import { leadsPage, PAGE_SIZE } from "./leads-page.ts";
+import { COUNT_MAX, leadsPage, PAGE_SIZE } from "./leads-page.ts";
 import { refused, type SignedIn } from "./page.ts";
 import type { DeskOptions } from "./server.ts";
 import type { Session } from "./sessions.ts";
@@ -70,12 +70,14 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
   }
 
-  async function countOf(search: Search) {
+  /** Counts leads, about as many as asked for at most. */
+  async function countOf(search: Search, most = Number.POSITIVE_INFINITY) {
     let count = 0;
     let oldest: number | undefined;
     for await (const batch of inBatches(store.facts, search)) {
       oldest ??= batch[0]?.receivedAt;
       count += batch.length;
+      if (count >= most) break;
     }
     return { count, oldest };
   }
@@ -84,7 +86,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const found = Readable.from(allLeads(store, searchOf(filters, channels)));
     const leads = await found.take(PAGE_SIZE + 1).toArray();
     const all = searchOf({ ...filters, after: "" }, channels);
-    const waiting = isOldestFirst(filters) ? await countOf(all) : undefined;
+    const waiting = isOldestFirst(filters) ? await countOf(all, COUNT_MAX) : undefined;
     return leadsPage(view, { waiting, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));

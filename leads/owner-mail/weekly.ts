@@ -22,7 +22,7 @@ export interface WeeklyOptions {
 function countBy(nameOf: (lead: KeptLead) => string) {
   const tally = createTally();
   return {
-    add: (lead: KeptLead) => tally.add(nameOf(lead) || "not asked or not known"),
+    add: (lead: KeptLead) => tally.add(nameOf(lead) || "unknown"),
     lines() {
       const names = tally.top();
       const rest = tally.rest(names);

@@ -51,6 +51,8 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     edit("content/en/about.ts", "heading: `About", "heading: `All about");
     await loadedAgain;
     await soon(heading).toHaveText(`All about ${site.brand}`);
+    // A component that changes before it hydrates would differ from the HTML, which hydration leaves as it is.
+    await listening(page);
     edit("app/styles/colours.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
     edit("app/layout/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
