@@ -22,7 +22,7 @@ export const sampleCall = {
     { "points": 12, "why": "6 times the usual amount" }
   ],
   "rules": [
-    "SIM changed in 24 h, new beneficiary: hold"
+    "SIM changed within 24 h, new beneficiary: hold"
   ],
   "threshold": 80, "action": "stop",
   "decided_by": "score",

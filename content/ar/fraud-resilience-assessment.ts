@@ -73,7 +73,10 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
         ],
       },
     },
-    give: { name: "ما تقدّمونه", text: "إذن خطي، وشخص مخوَّل بإيقاف الاختبار في أي لحظة، وسجل تنبيهاتكم" },
+    give: {
+      name: "ما تقدّمونه",
+      text: "إذن خطي، وشخص مخوَّل بإيقاف الاختبار في أي لحظة، وسجل تنبيهاتكم عن حسابات الاختبار",
+    },
     briefing: { label: "طلب شرح مفصّل للمنهجية" },
   },
   scenarios: {
@@ -222,7 +225,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
       { name: "الاستشارات والتكامل", text: "مساندة من ينفّذون الخطة." },
       {
         name: "المقارنة بالمنافسين",
-        text: "مقارنة حدودكم وشروط الاسترداد وفحوصكم المعلنة بما لدى منافسيكم.",
+        text: "مقارنة المعلن من حدودكم وفحوصكم وشروط الاسترداد لديكم بما يعلنه منافسوكم.",
       },
     ],
   },

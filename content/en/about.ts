@@ -61,7 +61,7 @@ export const about = {
       {
         id: "fraudServices",
         question: "What will you attack, and when?",
-        answer: "Only the paths you signed, in the hours you signed.",
+        answer: "Only the paths and hours in the scope you signed.",
         role: "Head of Fraud Services",
       },
       {

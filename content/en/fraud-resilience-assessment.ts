@@ -187,7 +187,7 @@ export const fraudResilienceAssessment = {
   },
   audience: {
     heading: "Who It's For",
-    lead: "Banks too: five of the fourteen scenarios are yours. Push payment scams, mule accounts and SIM swap we test as a Fraud Simulation.",
+    lead: "Banks too: five of the fourteen scenarios are yours. We test push payment scams, mule accounts and SIM swap, each as a Fraud Simulation.",
     tiles: [
       { name: "eCommerce platforms", text: "Checkout, refunds and cash on delivery." },
       { name: "Marketplaces", text: "Buyers, sellers or both can be fake." },
@@ -259,11 +259,11 @@ export const fraudResilienceAssessment = {
       },
       {
         name: "No production data exposure",
-        text: "Test accounts and synthetic data, live or in a test environment as you sign; no customer record is copied.",
+        text: "Test accounts and synthetic data, on live systems or in a test environment, as the signed scope says. No customer record is copied.",
       },
       {
         name: "Regulatory compliance",
-        text: "We follow the GDPR and the regional rules that concern the test.",
+        text: "We follow the GDPR and the data protection law of your country.",
       },
     ],
   },
@@ -275,7 +275,7 @@ export const fraudResilienceAssessment = {
       { name: "Consulting & Integration", text: "Help for those who carry out the plan." },
       {
         name: "Competitor Benchmarking",
-        text: "Your public limits, refunds and checks beside those of competitors.",
+        text: "Your published limits, refund terms and checks, compared with those of competitors.",
       },
     ],
   },

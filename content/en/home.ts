@@ -84,7 +84,7 @@ export const home = {
     },
   },
   catalogue: {
-    heading: "Six products find fraud. Six services find and close the gaps",
+    heading: "Six products find fraud; six services find and close the gaps",
     groups: { solutions: "Solutions", services: "Services" },
     cards: {
       "fraud-detection":

@@ -9,7 +9,7 @@ export const menuSheet = {
     "kyc-verification": "Losses, alerts and rule results in one view.",
     "risk-assessment": "Your lists kept current, and limits on attempts.",
     "digital-identity": "Checks whether details belong to one person.",
-    "fraud-intelligence": "Confirmed fraud, shared among members.",
+    "fraud-intelligence": "Signals of confirmed fraud, shared without names.",
     "fraud-resilience-assessment":
       "We attack your controls, with written permission, and score how they hold.",
     implementation: "The full cost of fraud, cause by cause.",

@@ -88,7 +88,7 @@ export const products = {
         {
           time: "14:21:07",
           name: "Your rules",
-          text: "SIM changed in 24 h, new beneficiary.",
+          text: "SIM changed within 24 h, new beneficiary.",
           result: "Hold",
         },
         {
@@ -134,7 +134,7 @@ export const products = {
     get: [
       {
         name: "A device ID with its strength",
-        text: "Each match is marked strong or weak. A trial in one app shows the rate on your own devices.",
+        text: "Each match is marked strong or weak. A trial in one app shows how often your customers’ phones are recognised.",
       },
       {
         name: "Accounts per device",
@@ -182,7 +182,10 @@ export const products = {
     label: "Accepted, in review, stopped, refunds",
     subject: "Payments stopped, 14:36 to 14:43",
     give: [
-      { name: "Your decisions", text: "Events passed, reviewed or stopped, by us or by another system." },
+      {
+        name: "Your decisions",
+        text: "Events passed, reviewed or stopped, in our engine or another system.",
+      },
       { name: "Their outcomes", text: "Disputes, releases, returned parcels and recovered money." },
       {
         name: "Your calendar",
@@ -393,7 +396,7 @@ export const products = {
     description:
       "Find out what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and genuine customers turned away.",
     sentence:
-      "We find what fraud costs beyond the stolen amount: fees, reimbursements, staff hours, refused parcels and genuine customers turned away.",
+      "We find what fraud costs beyond the stolen amount: fees, reimbursements, hours, refused parcels and genuine customers turned away.",
     number: "25%",
     caption: ["more than", "was booked"],
     label: "Booked as loss: SAR 640,000",
@@ -420,7 +423,7 @@ export const products = {
       },
       {
         name: "A low and a high figure",
-        text: "The low figure is what is booked; the high one adds what we estimate, with our reasons.",
+        text: "The low figure is what your records show; the high one adds what we estimate, with our reasons.",
       },
       {
         name: "The customers you refused",
@@ -442,7 +445,7 @@ export const products = {
         name: "A promise of savings",
         text: "It shows where money is lost. What you save depends on what you fix.",
       },
-      { name: "A market average", text: "Every figure is yours. Surveys fill no gaps." },
+      { name: "A market average", text: "Every figure is yours. We use no surveys." },
     ],
     benefits: [
       "A budget with a reason",
@@ -504,7 +507,7 @@ export const products = {
     ],
     trial: {
       heading: "Name a decision without an owner",
-      text: "Who may hold a transfer an hour after a SIM swap, at 3 a.m., without asking? Send us one such question. You get it back with an owner, a limit and a review date.",
+      text: "Who may hold a transfer an hour after a SIM swap, at 3 a.m., without asking? Send us one such question. You get it back with a proposed owner, limit and review date.",
       link: { label: "Send your question", path: "/contact" },
     },
   },
@@ -573,7 +576,7 @@ export const products = {
       },
       {
         name: "Test accounts",
-        text: "Marked so that billing and couriers can ignore them. Your controls must not see the mark.",
+        text: "Marked so that settlement, reporting and couriers can ignore them. Your controls must not see the mark.",
       },
     ],
     get: [

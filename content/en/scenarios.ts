@@ -111,7 +111,7 @@ export const scenarioTexts = {
   },
   "synthetic-identity": {
     name: "Synthetic identity fraud",
-    short: "Months of repayment, then all the credit.",
+    short: "Months of punctual repayment, then the whole credit limit is spent.",
     detail: {
       whatItIs:
         "A customer made of someone else’s ID number, an invented name and a rented phone number pays on time for months, then uses all the credit and is gone.",

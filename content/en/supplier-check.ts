@@ -19,7 +19,7 @@ export const supplierCheck = {
     { is: "yes", text: "You can test us without a connection to your systems." },
     {
       is: "yes",
-      text: "You can replace identifiers with keyed hashes before you send anything. Cards reach us as tokens.",
+      text: "You can replace identifiers with keyed hashes before you send anything. Card numbers reach us only as tokens or keyed hashes.",
     },
     {
       is: "yes",
@@ -29,13 +29,14 @@ export const supplierCheck = {
       is: "yes",
       text: "A person you name approves each change to the scoring. The previous version is kept for a rollback.",
     },
-    { is: "no", text: "Clarity decides about people. Your thresholds, rules and team do." },
+    { is: "no", text: "Clarity does not decide about people. Your thresholds, rules and team do." },
     {
       is: "no",
-      text: "Clarity screens for sanctions or reports suspicious transactions. Both stay with your own systems.",
+      text: "Clarity does not screen for sanctions or report suspicious transactions. Your compliance team does.",
     },
   ],
-  further: "Send us your own questionnaire. Hosting, certificates and availability we answer in writing.",
+  further:
+    "Send us your own questionnaire. We answer questions about hosting, certificates and availability in writing.",
   onRequest: "We answer in writing.",
   columns: { group: "Group", question: "Question", answer: "Answer", source: "Source" },
   groups: [

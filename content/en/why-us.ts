@@ -8,11 +8,11 @@ export const whyUs = {
   claims: {
     records: {
       name: "Fraud intelligence records",
-      text: "Under a separate agreement, we match your confirmed cases against our records and show you how many we already knew.",
+      text: "Ask what counts as a record. Under a separate agreement, we match your confirmed cases against ours and show you how many we already knew.",
     },
     accuracy: {
       name: "Detection accuracy",
-      text: `Counted a second way, ${otherAccuracy}%. Fraud is rare, so ask every supplier for two more numbers. Your pilot gives you ours: frauds caught and genuine customers stopped.`,
+      text: `Counted a second way, ${otherAccuracy}%. Fraud is rare, so accuracy alone says little: ask every supplier for two more numbers. Your pilot gives you ours: frauds caught and genuine customers stopped.`,
     },
     patterns: {
       name: "Detection patterns",
@@ -35,12 +35,12 @@ export const whyUs = {
   },
   pilot: {
     heading: "Test us on your own data before you buy",
-    text: "A pilot tests the AI Managed Risk Engine on past events, with no connection to your systems. Device and name checks you test in a live session. Run the same test on every supplier.",
+    text: "A pilot tests the AI Managed Risk Engine on past events, with no connection to your systems. You test device and name checks in a live session. Run the same test on every supplier.",
     labels: { shown: "Months 1 and 2: you show us the fraud", hidden: "Month 3: only you know where it is" },
     steps: [
       {
         name: "Collect",
-        text: "Three months of past events, old enough for chargebacks to have arrived. You replace names and numbers with keyed hashes before the file leaves you, and you keep the key.",
+        text: "Three months of past events, old enough for chargebacks and complaints to have arrived. You replace names and numbers with keyed hashes before the file leaves you, and you keep the key.",
       },
       {
         name: "Hold back",
@@ -61,8 +61,8 @@ export const whyUs = {
   banks: {
     heading: "If you are a bank",
     sentences: [
-      "Eleven scenarios apply to banks. Five are in our assessment: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
-      "We test six more one at a time, each as a Fraud Simulation: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
+      "Eleven of our scenarios apply to banks. Five are in our assessment: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
+      "We test the other six one at a time, each as a Fraud Simulation: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
     ],
     selfCheck: {
       label: "Fraud self-check, five minutes",
