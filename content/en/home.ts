@@ -84,7 +84,7 @@ export const home = {
     },
   },
   catalogue: {
-    heading: "Six products find fraud; six services find and close the gaps",
+    heading: "Six products find fraud. Six\u00a0services find and close gaps",
     groups: { solutions: "Solutions", services: "Services" },
     cards: {
       "fraud-detection":
