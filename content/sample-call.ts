@@ -10,6 +10,7 @@ export const sampleCall = {
   "device": "7F2A-09",
   "sim_changed":
       "2025-05-08T09:40:00+03:00",
+  "beneficiary": "c83e1d70",
   "new_beneficiary": true
 }`,
   answer: `{

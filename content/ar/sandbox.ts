@@ -12,7 +12,7 @@ export const sandbox = translated(en.sandbox, {
       group: "جهاز متجر",
     },
     card: {
-      name: "المحاولات في الدقيقة، نطاق واحد",
+      name: "المحاولات في الدقيقة من نطاق بطاقات واحد",
       zone: { other: "الحد {n}، ويُوقف ما فوقه" },
       group: "تسوّق يوم الرواتب",
     },

@@ -44,7 +44,7 @@ export const about = {
   },
   leadership: {
     heading: "Leadership",
-    text: "Five questions, five short answers, and the role that owes you the long one. Before you sign, ask to meet the person.",
+    text: "Five questions, five short answers, and the role that gives you the full one. Before you sign, ask to meet the person.",
     roles: [
       {
         id: "chiefExecutive",

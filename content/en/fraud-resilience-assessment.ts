@@ -187,7 +187,7 @@ export const fraudResilienceAssessment = {
   },
   audience: {
     heading: "Who It's For",
-    lead: "Banks too: five of the fourteen scenarios are yours. We test push payment scams, mule accounts and SIM swap, each as a Fraud Simulation.",
+    lead: "Banks too: five of the fourteen scenarios apply to you. Six more, such as push payment scams and SIM swap, are each a separate Fraud Simulation.",
     tiles: [
       { name: "eCommerce platforms", text: "Checkout, refunds and cash on delivery." },
       { name: "Marketplaces", text: "Buyers, sellers or both can be fake." },

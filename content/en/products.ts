@@ -298,7 +298,7 @@ export const products = {
     ],
     get: [
       { name: "A result for each pair", text: "Ten pairs of five details: match, mismatch or unknown." },
-      { name: "Names in two scripts", text: "Al-Qahtani, Alqahtani and Al Kahtani become one family name." },
+      { name: "Names in two scripts", text: "القحطاني, Al-Qahtani and Al Kahtani become one family name." },
       {
         name: "Addresses as places",
         text: "National Addresses and Makani numbers are matched exactly, landmarks roughly.",
@@ -445,7 +445,7 @@ export const products = {
         name: "A promise of savings",
         text: "It shows where money is lost. What you save depends on what you fix.",
       },
-      { name: "A market average", text: "Every figure is yours. We use no surveys." },
+      { name: "A market average", text: "Your records, our estimates marked, no surveys." },
     ],
     benefits: [
       "A budget with a reason",
@@ -516,7 +516,7 @@ export const products = {
     description:
       "Analysts watch your logins and payments, read public channels about your brand in Arabic and English, and call you when they see a problem.",
     sentence:
-      "Beside your own real-time controls, our analysts watch patterns in logins and payments, and call you with what they see, when it began and how sure they are.",
+      "Alongside your real-time controls, our analysts watch patterns in logins and payments, and call you with what they see, when it began and how sure they are.",
     number: "6",
     caption: ["of 336 half-hours,", "on two nights"],
     label: "Logins, 2 to 8 May",
@@ -549,7 +549,7 @@ export const products = {
       "Unusual nights noticed earlier",
       "Fewer false alarms",
       "Weak controls spotted earlier",
-      "A record of groups that return",
+      "A record of fraud groups that return",
     ],
     trial: {
       heading: "Ask what is said about your brand",

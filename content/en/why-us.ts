@@ -12,7 +12,7 @@ export const whyUs = {
     },
     accuracy: {
       name: "Detection accuracy",
-      text: `Counted a second way, ${otherAccuracy}%. Fraud is rare, so accuracy alone says little: ask every supplier for two more numbers. Your pilot gives you ours: frauds caught and genuine customers stopped.`,
+      text: `A second way of counting gives ${otherAccuracy}%. Fraud is rare, so accuracy alone says little: ask every supplier for two more numbers. Your pilot gives you ours: frauds caught and genuine customers stopped.`,
     },
     patterns: {
       name: "Detection patterns",
@@ -55,7 +55,7 @@ export const whyUs = {
         text: "For month three alone: fraud caught, by number and amount, genuine customers stopped, and what both kinds of mistake cost.",
       },
     ],
-    note: "Hashed data is still personal data: a pilot needs a legal basis and, if data leaves your country, a permitted transfer. Price, duration and deletion date are agreed in writing first.",
+    note: "Hashed data is still personal data: a pilot needs a legal basis and, if data leaves your country, a permitted transfer. Banks first check bank secrecy. Price, duration and deletion date are agreed in writing first.",
     action: { label: "Ask for a pilot", path: "/contact" },
   },
   banks: {
@@ -95,7 +95,7 @@ export const whyUs = {
           },
           "cbuae-ai": {
             name: "CBUAE guidance on AI",
-            text: "Boards answer for models. Bias is tested at least once a year and upon material changes; customers are told and may opt out, and a person can review.",
+            text: "Boards answer for models. Bias is tested at least once a year and upon material changes; customers are told that AI is used, may opt out and may ask for review by a person.",
             title:
               "Guidance Note on the Consumer Protection and Responsible Adoption and Use of Artificial Intelligence and Machine Learning, CBUAE",
           },
@@ -150,7 +150,7 @@ export const whyUs = {
             name: "Personal Data Protection Law",
             text: "Personal data needs consent or another legal basis, and a stated purpose. It leaves the Kingdom only under certain conditions.",
             title: "Personal Data Protection Law",
-            number: "Royal Decree M/19, amended by Royal Decree M/148",
+            number: "Royal Decree M/19 (amended by Royal Decree M/148)",
           },
           "ksa-address": {
             name: "National Address on parcels",
@@ -166,13 +166,13 @@ export const whyUs = {
             name: "Central Bank of Egypt on fraud departments",
             text: "Banks had six months from 2 April 2026 to set up a fraud department under the head of risk. Appointments need the central bank’s approval, and officers register with it.",
             title:
-              "Instructions on fraud management departments, Central Bank of Egypt, clarified in June 2026",
+              "Instructions on fraud management departments (clarified in June 2026), Central Bank of Egypt",
           },
           "egypt-data": {
             name: "Law 151 of 2020 with Decree 816 of 2025",
             text: "Processing needs a licence or permit and a register; transfers abroad need a permit or an exception. The transition ended in early November 2026; sources differ on the day. Banks’ own data is exempt. Ask a lawyer whether that covers data held by a supplier.",
             title: "Law on the Protection of Personal Data, with its executive regulations",
-            number: "Law 151 of 2020, Ministerial Decree 816 of 2025",
+            number: "Law 151 of 2020 (regulations: Ministerial Decree 816 of 2025)",
           },
         },
       },
