@@ -60,7 +60,7 @@ export const sandbox = translated(en.sandbox, {
     rows: {
       cheapest: "الأقل تكلفة بين 41,610 إعدادات ممكنة:",
       mostFraud: "الأكثر إيقافًا للاحتيال:",
-      tried: "جُرّب:",
+      tried: "الإعداد الذي جرّبتموه:",
     },
     use: "استخدام {limits}",
   },

@@ -180,7 +180,7 @@ export const fraudResilienceAssessment = {
       heading: "Custom Strategy",
       items: [
         { name: "Technology integration", text: "Show device signals to the refund desk." },
-        { name: "Process optimization", text: "Put someone on call who may hold orders." },
+        { name: "Process optimization", text: "Put someone on call with the authority to hold orders." },
         { name: "Team training", text: "Rehearse calls that ask to change a number." },
       ],
     },
@@ -259,7 +259,7 @@ export const fraudResilienceAssessment = {
       },
       {
         name: "No production data exposure",
-        text: "Test accounts and synthetic data, on live systems or in a test environment, as the signed scope says. No customer record is copied.",
+        text: "We use only test accounts and synthetic data, on live systems or in a test environment, as the signed scope says. No customer record is copied.",
       },
       {
         name: "Regulatory compliance",

@@ -254,7 +254,7 @@ export const products = {
       { name: "An answer for support", text: "Every decision names the entry or limit behind it." },
       {
         name: "Releases as evidence",
-        text: "A payment you release is recorded as a reason to change limits.",
+        text: "A stopped payment that you release counts as evidence that a limit is too strict.",
       },
       {
         name: "A review with an analyst",
@@ -455,7 +455,7 @@ export const products = {
     ],
     trial: {
       heading: "Bring one disputed payment",
-      text: "We calculate its full cost with you, line by line. Insurers, bring one suspicious claim: we add the assessor’s hours and the cost of delayed honest claims to the payout.",
+      text: "We calculate its full cost with you, line by line. Insurers, bring one suspicious claim: to the payout we add the assessor’s hours and the cost of delaying honest claims.",
       link: { label: "Schedule Demo", path: "/get-started" },
     },
   },
@@ -646,7 +646,10 @@ export const products = {
         name: "A session for product teams",
         text: "Product managers try to abuse their own draft offer, then correct it.",
       },
-      { name: "Your own trainers", text: "Your people lead the last sessions and keep cases and answers." },
+      {
+        name: "Your own trainers",
+        text: "Your people lead the last sessions and keep the cases and answers.",
+      },
       {
         name: "Results by group",
         text: "Detected fraud and false positives, every round. If a group does not improve, we change the training.",

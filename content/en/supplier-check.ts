@@ -216,7 +216,7 @@ export const supplierCheck = {
         {
           ask: "What does a pilot report?",
           answer:
-            "For the last month alone: fraud caught, by number and amount, genuine customers stopped, and what both kinds of mistake cost.",
+            "For the last month alone: fraud caught (by number and amount), genuine customers stopped, and what both kinds of mistake cost.",
           path: "/why-us#pilot",
         },
       ],

@@ -52,10 +52,10 @@ export const whyUs = {
       },
       {
         name: "Report",
-        text: "For month three alone: fraud caught, by number and amount, genuine customers stopped, and what both kinds of mistake cost.",
+        text: "For month three alone: fraud caught (by number and amount), genuine customers stopped, and what both kinds of mistake cost.",
       },
     ],
-    note: "Hashed data is still personal data: a pilot needs a legal basis and, if data leaves your country, a permitted transfer. Banks first check bank secrecy. Price, duration and deletion date are agreed in writing first.",
+    note: "Hashed data is still personal data: a pilot needs a legal basis and, if data leaves your country, a permitted transfer. Banks first check that bank secrecy allows it. Price, duration and deletion date are agreed in writing first.",
     action: { label: "Ask for a pilot", path: "/contact" },
   },
   banks: {
