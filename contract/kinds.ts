@@ -65,19 +65,20 @@ const keysOf = (object: object, but: RegExp) =>
     .join();
 
 /**
- * Finds the kind by the keys of the body: that with the fewest others. A page that was opened before a deploy posts no
- * optional key that came with it. Hero and registration have the same keys and differ by subject.
+ * Finds the kind by the keys of the body; of several that fit, the one with the fewest keys. Optional keys may be absent, as
+ * a page that was opened before a deploy does not know those that came with it. Hero and registration have the same keys and differ by subject.
  */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
-  const keys = Object.keys(body);
-  const fits = leadKinds.flatMap((kind) => {
-    const entries: v.ObjectEntries = kinds[kind].body.entries;
-    const isMissing = (key: string) => entries[key]?.type !== "optional" && !(key in body);
+  const entriesOf = (kind: LeadKind): v.ObjectEntries => kinds[kind].body.entries;
+  const sizeOf = (kind: LeadKind) => Object.keys(entriesOf(kind)).length;
+  const fits = leadKinds.filter((kind) => {
+    const entries = entriesOf(kind);
+    const isKnown = (key: string) => Object.hasOwn(entries, key);
+    const isThere = (key: string) => entries[key]?.type === "optional" || key in body;
     const isOther = entries.subject?.type === "literal" && !v.is(entries.subject, body.subject);
-    if (isOther || !keys.every((key) => Object.hasOwn(entries, key))) return [];
-    return Object.keys(entries).some(isMissing) ? [] : [{ kind, size: Object.keys(entries).length }];
+    return !isOther && Object.keys(body).every(isKnown) && Object.keys(entries).every(isThere);
   });
-  return fits.sort((a, b) => a.size - b.size)[0]?.kind;
+  return fits.sort((a, b) => sizeOf(a) - sizeOf(b))[0];
 }
 
 /**

@@ -89,7 +89,7 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
   const exports = html`${button(view, `/leads.csv${query}`, words.csv)}${button(view, `/leads.csv${query}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
   const oldest =
     waiting?.oldest !== undefined &&
-    html`<p>${words.wait}: ${waiting.count >= COUNT_MAX ? `> ${COUNT_MAX}` : waiting.count}${words.comma}${words.oldest} ${officeTime(language, waiting.oldest)}</p>`;
+    html`<p>${words.wait}: ${waiting.count >= COUNT_MAX ? `≥ ${COUNT_MAX}` : waiting.count}${words.comma}${words.oldest} ${officeTime(language, waiting.oldest)}</p>`;
   return page(
     view,
     isToDo ? words.toDo : words.leads,

@@ -9,7 +9,7 @@ export interface View {
   words: DeskWords;
   session: Session | undefined;
   path: string;
-  /** What was done before this page, and to how many leads if it may have been several. */
+  /** The action before this page, and the number of leads it changed if several could be chosen. */
   did: string | undefined;
   times: string | undefined;
   failing: readonly string[];

@@ -45,6 +45,7 @@ const crmColumns = [
 
 /** Characters that Salesforce takes in the first columns: it refuses a row with more, while the store keeps all. */
 const CRM_MAX = [40, 80, 255, undefined, 40, 128];
+const cut = (text: string, max?: number) => (max ? Array.from(text).slice(0, max).join("") : text);
 
 /** Returns the cells of a lead for a CRM: none of those that every CRM wants is empty. A single name is the last one. */
 function crmCells(lead: KeptLead): string[] {
@@ -58,11 +59,7 @@ function crmCells(lead: KeptLead): string[] {
     ...[origin.source || origin.via, origin.medium, origin.campaign],
     ...[message, officeDay(receivedAt), answered ? officeDay(answered.at) : ""],
   ];
-  return cells.map((cell, column) =>
-    Array.from(cell)
-      .slice(0, CRM_MAX[column] ?? cell.length)
-      .join(""),
-  );
+  return cells.map((cell, column) => cut(cell, CRM_MAX[column]));
 }
 
 async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: KeptLead) => string[]) {

@@ -12,11 +12,19 @@ const iso = (time: number) => new Date(time).toISOString();
 export function record(lead: KeptLead, channels: readonly string[]) {
   const { id, kind, receivedAt, answered, person, origin, fields } = lead;
   return {
-    ...{ id, kind, state: stateOf(lead, channels), receivedAt: iso(receivedAt) },
+    id,
+    kind,
+    state: stateOf(lead, channels),
+    receivedAt: iso(receivedAt),
+    ...(lead.restricted && { restricted: true }),
     ...(answered && { answered: { by: answered.by, at: iso(answered.at) } }),
-    ...{ person, origin, fields },
+    person,
+    origin,
+    fields,
     deliveries: lead.deliveries.map(({ channel, state, attempts, nextAt, doneAt, problem }) => ({
-      ...{ channel, state, attempts },
+      channel,
+      state,
+      attempts,
       ...(state === "pending" && { nextAt: iso(nextAt) }),
       ...(doneAt !== undefined && { deliveredAt: iso(doneAt) }),
       ...(problem && { problem }),

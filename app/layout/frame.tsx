@@ -182,7 +182,7 @@ function Followers() {
 /** The current page; in the other language it is the same one, so that errors of a form stay. */
 function CurrentPage() {
   const { Component, data, path, sheets } = useShown(({ page }) => page);
-  // Once the last page is gone: while its heading has the focus, its removal computes the style of all that is there.
+  // Runs once the last page is gone: Chromium computes all styles when it removes an element that has the focus.
   useInsertionEffect(() => applySheets(sheets), [sheets]);
   return <Component key={pathIn(path, "en")} data={data as never} />;
 }

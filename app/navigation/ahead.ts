@@ -43,8 +43,9 @@ export function fetchPagesAhead(pages: Pages): void {
   }
   addEventListener("online", fetchNext);
 
-  // Not low: behind many others it would wait for several ways there and back.
+  // With the low priority of the others it would wait behind them for several round trips.
   const expect = (path: string) => isNew(path) && pages.fetchAhead(path, "high").catch(() => {});
+  // The pointer may have come to a link before these listeners.
   expect(pathOf(document.querySelector("a:hover")));
   let timer: ReturnType<typeof setTimeout>;
   const point = (event: PointerEvent | FocusEvent) => {

@@ -30,8 +30,8 @@ const TRIES_MAX = 5;
 const [MAILS, MAILS_A_DAY] = [25, 100] as const;
 
 /**
- * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
- * which asked for it, a kept one in that which tries first.
+ * Makes and checks codes. A code is valid once, for ten minutes and five tries. A mailed one works only in the browser that
+ * asked for it, a printed one only in the first browser that tries it.
  */
 export function createCodes(store: LeadStore, people: readonly string[], now: () => number) {
   let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];

@@ -39,7 +39,7 @@ export interface Count {
   oldest: number;
 }
 
-/** What the statistics count of a lead. */
+/** The parts of a lead that statistics count. */
 export interface LeadFacts
   extends Record<"id" | "form" | "source" | "country" | "campaign" | "page", string> {
   spam: number;
@@ -54,7 +54,10 @@ export const filters = ["kind", "country", "page", "language", "source", "medium
 export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
   after?: string | undefined;
   before?: string | undefined;
-  /** Besides the states of a lead: no spam, neither spam nor restricted, such a lead that waits for a delivery, or restricted. */
+  /**
+   * A state of leads, or a choice of several: `real` is no spam, `wanted` neither spam nor restricted, `undelivered` wanted
+   * and waiting for a delivery.
+   */
   state?: LeadState | "real" | "wanted" | "undelivered" | "restricted" | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
@@ -70,7 +73,6 @@ export const LAST = "z";
 
 export interface Action {
   at: number;
-  /** Who did it. */
   colleague: string;
   action: string;
   leadId: string;

@@ -30,7 +30,7 @@ function Values({ words }: { words: Words["about"]["values"] }) {
               <h3 className="text-display columns:col-span-6">{name}</h3>
               <div className="max-columns:mt-3 columns:col-span-6">
                 <p className="text-head">
-                  {/* Arabic readers took a struck noun for a misprint. */}
+                  {/* In Arabic nothing is struck, as readers took it for a misprint. */}
                   <span className="sr-only arabic:not-sr-only">{words.never} </span>
                   <s className="struck relative inline-block no-underline">{act}</s> {rest}
                 </p>
