@@ -27,7 +27,7 @@ const backup: StoreRun = async (given) => {
     const [subject, text] = ["The leads could not be backed up", `No copy was made: ${reasonOf(error)}`];
     const now = Date.now();
     if (width === undefined)
-      await store.tell({ subject, text }, { occasion: `backup ${now}`, channels, now }).catch(() => {});
+      await store.tell({ subject, text }, { occasion: `backup ${now}`, channels }).catch(() => {});
     throw error;
   }
 };

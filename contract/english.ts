@@ -42,10 +42,10 @@ export const english = {
   },
   /** The reasons for which the server refuses a post. */
   refusals: {
-    notJson: "Send one JSON object.",
+    not_json: "Send one JSON object.",
     mailbox: "There is no such mailbox here.",
     origin: "Only pages on this site may post here.",
-    tooLarge: `Send at most ${BODY_MAX / 1024} kB as JSON, or ${FORM_MAX / 1024} kB as a form.`,
+    too_large: `Send at most ${BODY_MAX / 1024} kB as JSON, or ${FORM_MAX / 1024} kB as a form.`,
     type: "Send JSON to /ajax/MAILBOX, or a form to /MAILBOX.",
     encoding: "Send text in UTF-8.",
     store: `Your message could not be saved just now. Please try again in a minute, or write to ${site.mailbox}.`,

@@ -6,14 +6,13 @@ import { createCourier } from "../leads/delivery/courier.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
 import { faultOf } from "../leads/fault.ts";
 import type { ChannelName } from "../leads/lead.ts";
-import { noteProblem } from "../leads/owner-mail/alarm.ts";
 import { createWatch } from "../leads/owner-mail/watch.ts";
 import { wrongPeriod } from "../leads/period.ts";
 import { startHousekeeping } from "../leads/store/housekeeping.ts";
 import { StoreError } from "../leads/store/lead-store.ts";
 import { openStore } from "../leads/store/open.ts";
 import { site } from "../settings/site.js";
-import { countedOutcome, createMetrics } from "./http/metrics.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
 
@@ -82,16 +81,12 @@ async function main() {
   const store = await openStore(config, "server");
   const metrics = createMetrics(channelNames(config));
   const channels = channelsOf(config);
-  const problems = new Map<ChannelName, string>();
-  const keepProblem = noteProblem(problems);
-  function onOutcome(channel: ChannelName, outcome: Outcome) {
-    metrics.tried({ channel, outcome: countedOutcome(outcome) });
-    keepProblem(channel, outcome);
-  }
+  const onOutcome = (channel: ChannelName, { result }: Outcome) =>
+    metrics.tried({ channel, outcome: result });
   const courier = createCourier({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;
   const watch = createWatch({
-    ...{ store, channels, problems, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
+    ...{ store, channels, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
     hasWeeklyMail: config.weeklyMail && config.smtpUrl !== undefined,
     dataDir: config.databaseUrl ? undefined : config.dataDir,
   });

@@ -36,7 +36,6 @@ interface CourierOptions {
   log: (line: string) => void;
   onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
   random?: () => number;
-  attemptMs?: number;
 }
 
 /** `stopping` ends claims, `cut` the attempts under way. */
@@ -45,7 +44,7 @@ type Signals = Record<"stopping" | "cut", AbortSignal>;
 type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
 function createWorker(channel: Channel, options: CourierOptions, { stopping, cut }: Signals) {
-  const { store, now, log, onOutcome, random = Math.random, attemptMs = ATTEMPT_MS } = options;
+  const { store, now, log, onOutcome, random = Math.random } = options;
   const lease = randomUUID();
   const running = new Map<string, Promise<void>>();
   const breaker = createCircuitBreaker(channel.name, now, log);
@@ -90,7 +89,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
   async function run(job: Job) {
     const outcome: Outcome = breaker.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
-      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(attemptMs), cut]));
+      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), cut]));
     if (cut.aborted && outcome.result !== "delivered") return release(job);
     breaker.record(outcome);
     onOutcome?.(channel.name, outcome);
@@ -174,7 +173,7 @@ export function createCourier(options: CourierOptions) {
     async start() {
       try {
         const now = await store.now();
-        for (const { name } of channels) await store.makeAllDue(name, now);
+        for (const { name } of channels) await store.makeDue(name, "pending", now);
       } catch (error) {
         log(`Pending leads could not be made due (${codeOf(error)}).`);
       }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { commandLine } from "../config.ts";
 import { utcTime } from "../days.ts";
-import type { Channel, Outcome } from "../delivery/channel.ts";
+import type { Channel } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
@@ -18,16 +18,7 @@ export interface AlarmOptions {
   channels: readonly Channel[];
   now: () => number;
   log: (line: string) => void;
-  /** The problem of each channel whose last attempt failed. */
-  problems: ReadonlyMap<ChannelName, string>;
 }
-
-/** Returns a function for the courier that keeps the problem of each channel's last attempt. */
-export const noteProblem =
-  (problems: Map<ChannelName, string>) => (channel: ChannelName, outcome: Outcome) => {
-    if (outcome.result === "delivered") problems.delete(channel);
-    else problems.set(channel, outcome.problem);
-  };
 
 const advice: Record<ChannelName, string> = {
   mail: `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
@@ -37,15 +28,16 @@ const advice: Record<ChannelName, string> = {
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
 /** Returns the sentence about a channel that does not work, or undefined. */
-function problemOf(name: ChannelName, counts: readonly Count[], { now, problems }: AlarmOptions) {
+function problemOf(name: ChannelName, counts: readonly Count[], now: number) {
   const of = (state: Count["state"]) => counts.find((one) => one.channel === name && one.state === state);
   const [pending, failed] = [of("pending"), of("failed")];
-  const reason = problems.has(name) ? `: ${problems.get(name)}` : "";
+  const { problem } = failed ?? pending ?? {};
+  const reason = problem ? `: ${problem}` : "";
   const what = advice[name] ?? "see whether its address in NOTIFY_URL is still valid";
   if (failed)
     return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
-  if (pending && Math.abs(now() - pending.oldest) > WAITING_MS)
+  if (pending && Math.abs(now - pending.oldest) > WAITING_MS)
     return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${utcTime(pending.oldest)}${reason}. None is lost: ${what}.`;
   return undefined;
 }
@@ -95,8 +87,7 @@ export function createAlarm(options: AlarmOptions) {
     if (!code) {
       if (isStoreLogged) log("The store can be written again.");
       const again = { subject: "Leads can be kept again", text: "The store works again." };
-      if (isStoreTold)
-        await store.tell(again, { occasion: `store again ${now()}`, channels: names, now: now() });
+      if (isStoreTold) await store.tell(again, { occasion: `store again ${now()}`, channels: names });
       isStoreTold = isStoreLogged = false;
       return true;
     }
@@ -124,7 +115,7 @@ export function createAlarm(options: AlarmOptions) {
     if (told) await store.remove([told]);
     const isTold = to.length > 0;
     const id = isTold
-      ? await store.tell({ subject, text }, { occasion: `${key} ${before}`, channels: to, now: now() })
+      ? await store.tell({ subject, text }, { occasion: `${key} ${before}`, channels: to })
       : randomUUIDv7();
     await store.setValue(key, `${fault ? (isTold ? "failing" : "untold") : "working"} ${id}`);
   }
@@ -142,7 +133,7 @@ export function createAlarm(options: AlarmOptions) {
   return async function check() {
     if (!(await checkStore())) return;
     const counts = await store.counts();
-    const problems = new Map(names.map((name) => [name, problemOf(name, counts, options)]));
+    const problems = new Map(names.map((name) => [name, problemOf(name, counts, now())]));
     const working = names.filter((name) => !problems.get(name));
     for (const [name, text] of problems) {
       const fault = text ? { subject: `Leads cannot be delivered by ${name}`, text } : undefined;

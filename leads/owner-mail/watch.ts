@@ -32,7 +32,7 @@ export function createWatch(options: WatchOptions) {
     if (last === undefined) return;
     try {
       const mail = await weeklyMail(weekly, timeOn(monday));
-      await store.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"], now: now() });
+      await store.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"] });
     } catch (error) {
       await store.setValue("weekly", last);
       throw error;

@@ -37,6 +37,8 @@ export interface Count {
   state: Delivery["state"];
   count: number;
   oldest: number;
+  /** Of one of them, why the last attempt failed; "" when none did. */
+  problem: string;
 }
 
 /** The parts of a lead that statistics count. */

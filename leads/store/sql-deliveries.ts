@@ -41,7 +41,7 @@ const END_SPAM = "UPDATE leads SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING
 const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 
 const COUNTS = `
-  SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
+  SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest, max(d.problem) AS problem
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
 
 const OWNER_MAILS = "SELECT id, subject, text, at FROM owner_mails WHERE id IN";
@@ -65,6 +65,8 @@ export function sqlDeliveries(db: Driver) {
   }
 
   return {
+    makeDue,
+
     /**
      * Claims up to `limit` due deliveries of a channel.
      * @param lease of the courier, which may claim again what it has claimed before
@@ -92,10 +94,6 @@ export function sqlDeliveries(db: Driver) {
       const doneAt = state === "delivered" ? now : null;
       const values = [state, attempts, Math.round(nextAt), problem, doneAt, message.id, channel, lease];
       return (await write(db, SETTLE, values)).length > 0;
-    },
-
-    async makeAllDue(channel: ChannelName, now: number) {
-      await makeDue(channel, "pending", now);
     },
 
     /** Makes undelivered leads of these channels due, failed ones too: one lead or all. Returns the number of deliveries. */

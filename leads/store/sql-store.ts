@@ -42,16 +42,16 @@ export function sqlStore(driver: Driver) {
 
     /**
      * Keeps an owner mail and returns its id, or that of the first one of its occasion.
-     * @param to `occasion` is the same for the same occasion, so that two servers with one store tell of it once
+     * @param to the occasion is the same for the same occasion, so that two servers with one store tell of it once
      */
     async tell(
       { subject, text }: OwnerText,
-      to: { occasion: string; channels: readonly ChannelName[]; now: number },
+      { occasion, channels }: { occasion: string; channels: readonly ChannelName[] },
     ): Promise<string> {
-      const { occasion, channels, now } = to;
+      const at = await now();
       const [[row] = []] = await driver.transact([
-        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, now]],
-        ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, now]]),
+        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, at]],
+        ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, at]]),
       ]);
       return String(row?.id);
     },

@@ -1,7 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { formPath, thanksPath } from "../../contract/form-paths.ts";
-import type { LeadKind } from "../../contract/kinds.ts";
-import { directions, type Language, languages, localPath } from "../../contract/language.ts";
+import { formPath } from "../../contract/form-paths.ts";
+import { directions, languages, localPath } from "../../contract/language.ts";
 import { type Messages, messages, type Sentence } from "../../contract/messages.ts";
 import { NOTHING_ALLOWED, pagePolicy } from "../../leads/guard/headers.ts";
 import { html } from "../../leads/html.ts";
@@ -21,9 +20,9 @@ function plainPage(message: Sentence): string {
 
 /** The reasons of refused posts, as the metrics count them. */
 export const reasons = [
-  ...(["not_json", "mailbox", "origin", "too_large", "type", "encoding"] as const),
-  ...(["fields", "rate", "store", "fault"] as const),
-];
+  ...(Object.keys(messages.en.refusals) as (keyof Messages["refusals"])[]),
+  "fields",
+] as const;
 type Reason = (typeof reasons)[number];
 
 export interface Refusal {
@@ -45,20 +44,19 @@ export class RefusedError extends Error {
   }
 }
 
-type Key = Exclude<keyof Messages["refusals"], "rate">;
-function refusal(status: number, reason: Reason, key: Key): Refusal {
-  return { status, reason, message: (words) => words.refusals[key] };
+function refusal(status: number, reason: Exclude<keyof Messages["refusals"], "rate">): Refusal {
+  return { status, reason, message: (words) => words.refusals[reason] };
 }
 
 export const refusals = {
-  notJson: refusal(400, "not_json", "notJson"),
-  mailbox: refusal(404, "mailbox", "mailbox"),
-  origin: refusal(403, "origin", "origin"),
-  tooLarge: refusal(413, "too_large", "tooLarge"),
-  type: refusal(415, "type", "type"),
-  encoding: refusal(400, "encoding", "encoding"),
-  fault: refusal(500, "fault", "fault"),
-  store: { ...refusal(503, "store", "store"), retryAfter: 30 },
+  notJson: refusal(400, "not_json"),
+  mailbox: refusal(404, "mailbox"),
+  origin: refusal(403, "origin"),
+  tooLarge: refusal(413, "too_large"),
+  type: refusal(415, "type"),
+  encoding: refusal(400, "encoding"),
+  fault: refusal(500, "fault"),
+  store: { ...refusal(503, "store"), retryAfter: 30 },
 };
 
 /** Returns the refusal of a visitor who posted too often, and may again after so many milliseconds. */
@@ -74,19 +72,11 @@ export function jsonRefusal({ message, field }: Refusal) {
   return { success: "false", message: field ? `${field}: ${text}` : text };
 }
 
-export const formAnswers = (pages: Static, siteUrl: string) => ({
-  /** Returns the path of the page that follows: the post's `_next` when that is a page of this site, or the thank-you page. */
-  nextPath(kind: LeadKind, language: Language, next: string | null): string {
-    const url = next ? URL.parse(next, siteUrl) : null;
-    if (url?.origin === siteUrl && pages.has(url.pathname)) return url.pathname;
-    return localPath(thanksPath(kind), language);
-  },
-
-  sendRefusal(reply: FastifyReply, { form, message }: Refusal) {
-    const path = form ? localPath(formPath[form.kind], form.language) : "";
-    const page = form && fillPage(pages.html(path) ?? "", form, message(messages[form.language]));
-    const policy = page ? pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay) : NOTHING_ALLOWED;
-    reply.type("text/html; charset=utf-8").header("content-security-policy", policy);
-    return reply.send(page ?? plainPage(message));
-  },
-});
+/** Answers a refused form with its page, the answers and the reason, so that nothing has to be typed twice. */
+export function sendRefusal(reply: FastifyReply, { form, message }: Refusal, pages: Static) {
+  const path = form ? localPath(formPath[form.kind], form.language) : "";
+  const page = form && fillPage(pages.html(path) ?? "", form, message(messages[form.language]));
+  const policy = page ? pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay) : NOTHING_ALLOWED;
+  reply.type("text/html; charset=utf-8").header("content-security-policy", policy);
+  return reply.send(page ?? plainPage(message));
+}

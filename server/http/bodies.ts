@@ -4,6 +4,7 @@ import { FORM_MAX } from "../../contract/limits.ts";
 import { RefusedError, refusals } from "./answers.ts";
 
 const PREFLIGHT_S = 600;
+export const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** Tells whether a page of the site sent this to another address than the site's, because a static host serves the pages. */
 export function isFromStaticHost({ headers }: FastifyRequest, siteUrl: string): boolean {
@@ -48,14 +49,12 @@ function isUtf8Form(form: string): boolean {
  */
 export function registerBodyText(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
-  const parser =
-    (isValid = (_: string) => true) =>
-    async (_: FastifyRequest, bytes: Buffer) => {
-      const text = bytes.toString();
-      if (!isUtf8(bytes) || !isValid(text)) throw new RefusedError(refusals.encoding);
-      return text;
-    };
-  app.addContentTypeParser("*", { parseAs: "buffer" }, parser());
-  const ofForms = { parseAs: "buffer", bodyLimit: FORM_MAX } as const;
-  app.addContentTypeParser("application/x-www-form-urlencoded", ofForms, parser(isUtf8Form));
+  async function parse({ headers }: FastifyRequest, bytes: Buffer) {
+    const text = bytes.toString();
+    const isForm = headers["content-type"]?.startsWith(FORM_TYPE);
+    if (!isUtf8(bytes) || (isForm && !isUtf8Form(text))) throw new RefusedError(refusals.encoding);
+    return text;
+  }
+  app.addContentTypeParser("*", { parseAs: "buffer" }, parse);
+  app.addContentTypeParser(FORM_TYPE, { parseAs: "buffer", bodyLimit: FORM_MAX }, parse);
 }

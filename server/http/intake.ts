@@ -1,17 +1,18 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { thanksPath } from "../../contract/form-paths.ts";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
-import { languages } from "../../contract/language.ts";
+import { languages, localPath } from "../../contract/language.ts";
 import type { Config } from "../../leads/config.ts";
 import { DAY_MS } from "../../leads/days.ts";
+import { channelNames } from "../../leads/delivery/channels.ts";
 import { codeOf } from "../../leads/fault.ts";
 import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/address.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
-import type { ChannelName } from "../../leads/lead.ts";
 import type { LeadStore } from "../../leads/store/lead-store.ts";
 import { oneLine } from "../../leads/text.ts";
-import { formAnswers, jsonRefusal, type Refusal, RefusedError, refusals, tooMany } from "./answers.ts";
-import { isFromStaticHost } from "./bodies.ts";
+import { jsonRefusal, type Refusal, RefusedError, refusals, sendRefusal, tooMany } from "./answers.ts";
+import { FORM_TYPE, isFromStaticHost } from "./bodies.ts";
 import type { PostedForm } from "./form-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { leadOriginOf, readAnswers, readPosted } from "./posted-form.ts";
@@ -19,7 +20,6 @@ import type { Static } from "./static.ts";
 
 interface IntakeOptions {
   config: Config;
-  channels: readonly ChannelName[];
   add: LeadStore["add"];
   pages: Static;
   metrics: Metrics;
@@ -65,8 +65,8 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
 }
 
 export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
-  const { config, channels, add, pages, metrics, log, now } = options;
-  const forms = formAnswers(pages, config.siteUrl);
+  const { config, add, pages, metrics, log, now } = options;
+  const channels = channelNames(config);
   const countPost = createRateLimit(config.rateLimit);
   const countBytes = createRateLimit(config.rateLimit && BYTES_A_DAY, DAY_MS);
   /** Forms over the limit, which are refused once their body is read, to return what was typed. */
@@ -86,7 +86,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
       if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
       overLimit.set(request, refusal);
     }
-    const wanted = isJsonPost(request) ? "application/json" : "application/x-www-form-urlencoded";
+    const wanted = isJsonPost(request) ? "application/json" : FORM_TYPE;
     if (mediaType(request) !== wanted) throw new RefusedError(refusals.type);
   }
 
@@ -132,8 +132,10 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     const { lead, form } = readPosted(body, config.mailbox, referer);
     await keep(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
-    const next = forms.nextPath(lead.kind, form?.language ?? languages[0], body.get("_next"));
-    return reply.redirect(host + next, 303);
+    const next = URL.parse(body.get("_next") ?? "", config.siteUrl);
+    const isOurs = body.get("_next") && next?.origin === config.siteUrl && pages.has(next.pathname);
+    const thanks = localPath(thanksPath(lead.kind), form?.language ?? languages[0]);
+    return reply.redirect(host + (isOurs ? next.pathname : thanks), 303);
   });
 
   function refusalOf(error: Fault): Refusal {
@@ -151,6 +153,6 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     if (request.method === "POST") metrics.refused({ reason: refusal.reason });
     if (refusal.retryAfter) reply.header("retry-after", refusal.retryAfter);
     reply.code(refusal.status);
-    return isJsonPost(request) ? reply.send(jsonRefusal(refusal)) : forms.sendRefusal(reply, refusal);
+    return isJsonPost(request) ? reply.send(jsonRefusal(refusal)) : sendRefusal(reply, refusal, pages);
   });
 }

@@ -7,9 +7,7 @@ import { reasons } from "./answers.ts";
 
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const states = ["kept", "spam"] as const;
-const outcomes = ["delivered", "retry", "hold", "broken", "gone"] as const;
-/** Returns an outcome as it is counted: alerts know a failed one as "hold". */
-export const countedOutcome = ({ result }: Outcome) => (result === "failed" ? "hold" : result);
+const outcomes: readonly Outcome["result"][] = ["delivered", "retry", "failed", "broken", "gone"];
 
 /** Counts events for Prometheus; labels never hold what a visitor typed. */
 export function createMetrics(channels: readonly ChannelName[]) {

@@ -35,7 +35,6 @@ export interface ServerOptions {
   buildDir?: string;
   onLead?: () => void;
   keptMs?: number;
-  answerMs?: number;
 }
 
 /** Returns the result of `work`; rejects once the signal is aborted, if that is earlier. */
@@ -54,8 +53,7 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 /** Returns a server for the pages, the relay and the status routes; throws a NotBuiltError without a built site. */
 export async function createServer(options: ServerOptions) {
   const { config, store, now = Date.now, log = () => {}, onLead } = options;
-  const channels = channelNames(config);
-  const { metrics = createMetrics(channels), keptMs = KEPT_MS, answerMs = ANSWER_MS } = options;
+  const { metrics = createMetrics(channelNames(config)), keptMs = KEPT_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const { isPage } = pages;
@@ -84,7 +82,7 @@ export async function createServer(options: ServerOptions) {
       const isAnswered = campaigns.answer(request, response) || pages.answer(request, response);
       if (!isAnswered) app.routing(request, response);
     },
-    { trusted: config.trustProxy, answerMs, isStopping: () => stopping.signal.aborted },
+    { trusted: config.trustProxy, answerMs: ANSWER_MS, isStopping: () => stopping.signal.aborted },
   );
   const app = Fastify({
     bodyLimit: BODY_MAX,
@@ -106,7 +104,7 @@ export async function createServer(options: ServerOptions) {
     onLead?.();
     return id;
   }
-  registerIntake(app, { config, pages, metrics, log, now, channels, add });
+  registerIntake(app, { config, pages, metrics, log, now, add });
   let probe: Promise<boolean> = Promise.resolve(true);
   let probedAt = Number.NEGATIVE_INFINITY;
 

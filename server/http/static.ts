@@ -118,8 +118,8 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
 
 export class NotBuiltError extends Error {}
 
-/** The built page of unknown addresses may be served at either path, which is then not a page itself. */
-const NOT_FOUND = ["/404", "/404.html"] as const;
+/** The page of unknown addresses, which is no page itself. */
+const NOT_FOUND = "/404.html";
 
 /** Returns the parts of a header; none of one that is longer than any browser's, as parsing 15 kB takes milliseconds. */
 const partsOf = (header = "") => (header.length > 1_000 ? [] : header.split(",").map((part) => part.trim()));
@@ -158,13 +158,12 @@ export function createStatic(buildDir: string, siteUrl: string) {
     : { site: "", relay: "", pages: {} };
   const pages = loadPages(clientDir, policy, siteUrl);
   const notFound = new Map<Language, Page>();
-  for (const language of languages)
-    for (const name of NOT_FOUND) {
-      const url = localPath(name, language);
-      const page = pages.get(url);
-      if (page) notFound.set(language, page);
-      pages.delete(url);
-    }
+  for (const language of languages) {
+    const url = localPath(NOT_FOUND, language);
+    const page = pages.get(url);
+    if (page) notFound.set(language, page);
+    pages.delete(url);
+  }
 
   function write(page: Page, status: number, request: IncomingMessage, response: ServerResponse) {
     const { "accept-encoding": accepted, "if-none-match": known } = request.headers;

@@ -95,7 +95,7 @@ it("the mail about a week counts them", async () => {
     const store = await openSqlite("${dir}");
     await store.setValue("weekly", "2000-01-03");
     const now = () => Date.now() + 8 * 24 * 3_600_000;
-    await createWatch({ store, now, channels: [{ name: "mail" }], problems: new Map(), log: console.log,
+    await createWatch({ store, now, channels: [{ name: "mail" }], log: console.log,
       retentionDays: 30, hasWeeklyMail: true }).check();
     for (const { message } of await store.claim("mail", now(), 9)) console.log(message.subject);
     await store.close();`);

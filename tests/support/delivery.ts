@@ -1,7 +1,6 @@
 import type { Channel } from "../../leads/delivery/channel.ts";
 import { createCourier } from "../../leads/delivery/courier.ts";
 import { createMail, type MailOptions } from "../../leads/delivery/mail.ts";
-import { noteProblem } from "../../leads/owner-mail/alarm.ts";
 import { createWatch } from "../../leads/owner-mail/watch.ts";
 import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
@@ -21,30 +20,16 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
 /** Starts a real store and a real courier whose clock moves only in `pass`. */
 export async function startDelivery(
   channels: Channel[],
-  {
-    attemptMs,
-    start = Date.now(),
-    dataDir,
-    ...given
-  }: { attemptMs?: number; store?: LeadStore; start?: number; dataDir?: string } = {},
+  { start = Date.now(), dataDir, ...given }: { store?: LeadStore; start?: number; dataDir?: string } = {},
 ) {
   let time = start;
   const opened = given.store ?? (await openSqlite(freshDir()));
   const store: LeadStore = { ...opened, now: async () => time };
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const problems = new Map<string, string>();
-  const courier = createCourier({
-    store,
-    channels,
-    now: () => time,
-    log,
-    onOutcome: noteProblem(problems),
-    random: () => 0.5,
-    ...(attemptMs && { attemptMs }),
-  });
+  const courier = createCourier({ store, channels, now: () => time, log, random: () => 0.5 });
   const watch = createWatch({
-    ...{ store, channels, problems, log, now: () => time },
+    ...{ store, channels, log, now: () => time },
     ...{ retentionDays: 30, hasWeeklyMail: true, dataDir },
   });
   async function stop() {
