@@ -3,6 +3,7 @@ import { languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
 import { typedLine } from "../contract/typed.ts";
 import { DAY_MS, startOfDay } from "../leads/days.ts";
+import { changes } from "../leads/operations/change.ts";
 import { LAST, type Search } from "../leads/store/lead-store.ts";
 
 /** The states of a lead in the words of those who answer it, and what the store calls them. */
@@ -15,12 +16,13 @@ const states: Record<string, Search> = {
 };
 
 const state = Object.keys(states);
-export const choices = { form: leadKinds, state, country: countries, language: languages };
+const action = [...changes, "correct", "copy", "erase", "export", "sign-in"];
+export const choices = { form: leadKinds, state, country: countries, language: languages, action };
 
 const names = [
   ...(["q", "form", "state", "source", "campaign", "page", "country", "language", "from", "to"] as const),
-  // The last lead of the page before, in either order.
-  ...(["before", "after"] as const),
+  // The last lead of the page before, in either order; what was done; whether the boxes of a page are ticked.
+  ...(["before", "after", "action", "all"] as const),
 ];
 export type Filters = Readonly<Record<(typeof names)[number], string>>;
 

@@ -4,7 +4,7 @@ import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-mes
 import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
-import type { ErasedLead, Receipt } from "../leads/operations/forget.ts";
+import type { ErasedLead, forget } from "../leads/operations/forget.ts";
 import { site } from "../settings/site.js";
 import { stateWords } from "./leads-page.ts";
 import { button, hidden, page, type SignedIn, type View } from "./page.ts";
@@ -42,18 +42,17 @@ const correction = ({ words, session: { token } }: SignedIn, { person }: KeptLea
       html`<form method="post" action="${action}" class="narrow">${hidden({ token, part })}<label>${words[part]}<input name="text" value="${person[part]}" required dir="auto"></label><button>${words.save}</button></form>`,
   )}</details>`;
 
-function erasure(view: SignedIn, { person: { email } }: KeptLead, action: string) {
-  const { words } = view;
-  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, words.eraseOne)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
+/** Asks once, as it opens: it names whose lead goes and what stays. */
+function erasure(view: SignedIn, lead: KeptLead, action: string) {
+  const [{ words }, { email }] = [view, lead.person];
+  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${whoOf(lead) || words.unknown})`)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
 }
 
-interface Shown {
+interface Shown extends Record<"previous" | "next", string | undefined> {
   lead: KeptLead;
   channels: readonly string[];
   /** The filters of the list that the lead was opened from, as a query. */
   query: string;
-  previous?: string | undefined;
-  next?: string | undefined;
 }
 
 export function leadPage(view: SignedIn, { lead, channels, query, previous, next }: Shown): string {
@@ -89,19 +88,14 @@ ${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/eras
   );
 }
 
-interface Erasure {
-  erased: readonly ErasedLead[];
-  others: readonly string[];
-  receipt: Receipt;
-  left?: string;
-}
+type Erasure = Awaited<ReturnType<typeof forget>> & { erased: readonly ErasedLead[]; others: string[] };
 
-export function receiptPage(view: View, { erased, others, receipt, left }: Erasure): string {
+export function receiptPage(view: SignedIn, { erased, others, receipt, left }: Erasure): string {
   const { words, language } = view;
   const { at, count, proof } = receipt;
   const copies = erased.map(({ id, took, going }) => ({
     label: id,
-    value: [...took, ...going.map((channel) => `${channel} (${words.going})`)].join(words.comma) || "–",
+    value: [...took, ...going.map((one) => `${one} (${words.going})`)].join(words.comma) || words.nowhere,
   }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;
   return page(
@@ -109,6 +103,7 @@ export function receiptPage(view: View, { erased, others, receipt, left }: Erasu
     words.receipt,
     html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
       { label: words.when, value: officeTime(language, at) },
+      { label: words.erasedBy, value: view.session.colleague },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },
       { label: words.proof, value: proof?.hash ?? "" },

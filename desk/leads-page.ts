@@ -2,8 +2,9 @@ import { locales } from "../contract/language.ts";
 import { DAY_MS, HOUR_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
-import { choices, type Filters, isOldestFirst, queryOf } from "./filters.ts";
-import { button, hidden, page, type SignedIn, table } from "./page.ts";
+import type { LeadFacts } from "../leads/store/lead-store.ts";
+import { type Filters, isOldestFirst, queryOf } from "./filters.ts";
+import { button, hidden, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 export const PAGE_SIZE = 50;
@@ -11,21 +12,13 @@ export const PAGE_SIZE = 50;
 export const COUNT_MAX = 1_000;
 
 function filterForm(words: DeskWords, filters: Filters) {
-  const select = (name: keyof typeof choices) => {
-    const options = choices[name].map(
-      (value) =>
-        html`<option value="${value}"${filters[name] === value && html` selected`}>${named(words, name, value)}</option>`,
-    );
-    return html`<label>${words[name]}<select name="${name}"><option value="">${name === "state" ? words.allReal : words.all}</option>${options}</select></label>`;
-  };
   const input = (name: "q" | "source" | "campaign" | "page" | "from" | "to", type: string) =>
     html`<label>${words[name]}<input type="${type}" name="${name}" value="${filters[name]}"></label>`;
-  const { q: _, state, before: __, after: ___, ...others } = filters;
-  const isOpen = Object.values(others).some(Boolean);
+  const isOpen = queryOf(filters, { q: "", state: "", before: "", after: "", all: "" }) !== "";
   return html`<form method="get" action="/leads" role="search" class="filters">
-${input("q", "search")}${select("state")}<button>${words.q}</button>
+${input("q", "search")}${select(words, filters, "state")}<button>${words.q}</button>
 <details${isOpen && html` open`}><summary>${words.more}</summary><div class="filters">
-${select("form")}${input("source", "text")}${input("campaign", "text")}${input("page", "text")}${select("country")}${select("language")}${input("from", "date")}${input("to", "date")}
+${select(words, filters, "form")}${input("source", "text")}${input("campaign", "text")}${input("page", "text")}${select(words, filters, "country")}${select(words, filters, "language")}${input("from", "date")}${input("to", "date")}
 </div></details></form>`;
 }
 
@@ -46,8 +39,8 @@ function ageOf(ms: number, ages: Intl.RelativeTimeFormat): string {
 }
 
 interface Shown {
-  /** The number of the leads to answer on all pages, and the time of the oldest. */
-  waiting: { count: number; oldest: number | undefined } | undefined;
+  /** The leads to answer on all pages, up to `COUNT_MAX`, the oldest first. */
+  waiting: readonly LeadFacts[];
   leads: readonly KeptLead[];
   filters: Filters;
   channels: readonly string[];
@@ -61,13 +54,13 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
   const isSpam = filters.state === "spam";
   const ages = new Intl.RelativeTimeFormat(locales[language]);
   const shown = leads.slice(0, PAGE_SIZE);
-  const query = queryOf(filters, { before: "", after: "" });
+  const query = queryOf(filters, { before: "", after: "", all: "" });
   const rows = shown.map((lead) => {
     const who = whoOf(lead) || words.unknown;
     const { source, campaign, via } = lead.origin;
     return [
       html`<a href="/leads/${lead.id}${query}">${who}</a>`,
-      html`<input type="checkbox" name="id" value="${lead.id}" aria-label="${words.mark}: ${who}">`,
+      html`<input type="checkbox" name="id" value="${lead.id}"${filters.all && html` checked`} aria-label="${words.mark}: ${who}">`,
       isToDo ? ageOf(now - lead.receivedAt, ages) : officeTime(language, lead.receivedAt),
       named(words, "form", lead.kind),
       lead.person.country ?? "",
@@ -75,21 +68,21 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
       stateWords(words, lead, channels),
     ];
   });
+  const { who, mark, when, form, country, source, state } = words;
   const way = isToDo ? "after" : "before";
   const next =
     leads.length > PAGE_SIZE &&
-    html`<a href="/leads${queryOf(filters, { [way]: shown.at(-1)?.id ?? "" })}" rel="next">${words.next}</a>`;
+    html`<a href="/leads${queryOf(filters, { [way]: shown.at(-1)?.id ?? "", all: "" })}" rel="next">${words.next}</a>`;
   const first = filters[way] && html`<a href="/leads${query}">${words.back}</a>`;
-  const { who, mark, when, form, country, source, state } = words;
   const actions = isSpam ? (["release"] as const) : (["answered", "unanswered", "spam"] as const);
   const buttons = actions
     .filter((action) => action !== (filters.state === "answered" ? "answered" : "unanswered"))
     .map((action) => html`<button name="action" value="${action}">${words[`do.${action}`]}</button>`);
-  const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row">${buttons}</div></form>`;
+  const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row" id="marks">${buttons}<a href="${queryOf(filters, { all: "yes" })}#marks">${words.markAll}</a></div></form>`;
   const exports = html`${button(view, `/leads.csv${query}`, words.csv)}${button(view, `/leads.csv${query}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
   const oldest =
-    waiting?.oldest !== undefined &&
-    html`<p>${words.wait}: ${waiting.count >= COUNT_MAX ? `≥ ${COUNT_MAX}` : waiting.count}${words.comma}${words.oldest} ${officeTime(language, waiting.oldest)}</p>`;
+    waiting[0] &&
+    html`<p>${words.wait}: ${waiting.length >= COUNT_MAX ? `≥ ${COUNT_MAX}` : waiting.length}${words.comma}${words.oldest} ${officeTime(language, waiting[0].receivedAt)}</p>`;
   return page(
     view,
     isToDo ? words.toDo : words.leads,

@@ -1,6 +1,7 @@
 import { directions, type Language, languageNames } from "../contract/language.ts";
 import { type Html, html } from "../leads/html.ts";
 import { site } from "../settings/site.js";
+import { choices, type Filters } from "./filters.ts";
 import type { Session } from "./sessions.ts";
 import { type DeskWords, named } from "./words.ts";
 
@@ -33,6 +34,16 @@ export const hidden = (fields: Record<string, string>) =>
 export const button = ({ session: { token } }: SignedIn, action: string, label: string, fields = {}) =>
   html`<form method="post" action="${action}">${hidden({ token, ...fields })}<button>${label}</button></form>`;
 
+/** Returns the choice of a filter. */
+export function select(words: DeskWords, filters: Filters, name: keyof typeof choices) {
+  const all = name === "state" ? words.allReal : words.all;
+  const options = ["", ...choices[name]].map((value) => {
+    const text = value ? named(words, name, value) : all;
+    return html`<option value="${value}"${filters[name] === value && html` selected`}>${text}</option>`;
+  });
+  return html`<label>${words[name]}<select name="${name}">${options}</select></label>`;
+}
+
 /** Returns a table; the first cell of each row is its head. */
 export function table(heads: readonly string[], rows: readonly (readonly (Html | string | number)[])[]) {
   const body = rows.map(
@@ -55,7 +66,9 @@ export function page(view: View, heading: string, main: Html): string {
     isSignedIn(view) &&
     html`<span>${view.session.colleague}</span>${button(view, "/sign-out", words.signOut)}`;
   const said =
-    who && did && html`<p role="status"><b>${named(words, "did", did)}${times && html`: ${times}`}</b></p>`;
+    who &&
+    did &&
+    html`<p role="status"><b>${named(words, "action", did)}${times && html`: ${times}`}</b></p>`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${faults}<h1>${heading}</h1>${said}${main}</main></body></html>`.text}`;

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languages } from "../contract/language.ts";
 import { typedText } from "../contract/typed.ts";
-import { openPoints } from "../leads/before-live.ts";
+import { sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { officeDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
@@ -70,23 +70,13 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
   }
 
-  /** Counts leads, about as many as asked for at most. */
-  async function countOf(search: Search, most = Number.POSITIVE_INFINITY) {
-    let count = 0;
-    let oldest: number | undefined;
-    for await (const batch of inBatches(store.facts, search)) {
-      oldest ??= batch[0]?.receivedAt;
-      count += batch.length;
-      if (count >= most) break;
-    }
-    return { count, oldest };
-  }
-
   async function list(view: SignedIn, filters: Filters) {
-    const found = Readable.from(allLeads(store, searchOf(filters, channels)));
-    const leads = await found.take(PAGE_SIZE + 1).toArray();
-    const all = searchOf({ ...filters, after: "" }, channels);
-    const waiting = isOldestFirst(filters) ? await countOf(all, COUNT_MAX) : undefined;
+    const search = searchOf(filters, channels);
+    // In one batch, which the longest fit: a search reads all texts each time.
+    const leads = await store.leads({ ...search, limit: PAGE_SIZE + 1 });
+    const waiting = isOldestFirst(filters)
+      ? await store.facts({ ...search, after: "", limit: COUNT_MAX })
+      : [];
     return leadsPage(view, { waiting, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
@@ -95,10 +85,10 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const filters = filtersOf(request);
     const { since, until } = searchOf(filters, channels);
     const facts = inBatches(store.facts, { since, until });
-    return statisticsPage(view, { facts, landings: await store.landings(filters), filters });
+    return statisticsPage(view, { facts, landings: await store.landings(filters), filters, now: now() });
   });
-  get("/activity", (view, request) => activityPage(view, store, filtersOf(request).before || undefined));
-  get("/setup", async (view) => setupPage(view, await openPoints(site, { config, store })));
+  get("/activity", (view, request) => activityPage(view, store, filtersOf(request)));
+  get("/setup", async (view) => setupPage(view, await sitePoints(site, { config, store })));
   get("/papers/:id", (_, { params }, reply) => {
     const [name, language, kind] = params.id.split(".");
     const paper = paperNames.find((one) => one === name);
@@ -128,15 +118,17 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const search = searchOf(filters, channels);
     if (isCrm && !filters.state) search.state = "wanted";
     claimFile(view, reply);
-    const { count } = await countOf(search);
+    let count = 0;
+    for await (const batch of inBatches(store.facts, search)) count += batch.length;
     await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
     const leads = allLeads(store, search);
     const [name, lines] = isCrm ? ["leads-crm", crmLines(leads)] : ["leads", csvLines(leads, channels)];
     return sendFile(reply, `${name}-${officeDay(now())}.csv`, "text/csv", lines);
   });
-  post("/activity.csv", (view, _, reply) => {
+  post("/activity.csv", (view, request, reply) => {
     claimFile(view, reply);
-    return sendFile(reply, `activity-${officeDay(now())}.csv`, "text/csv", activityCsv(store, view.words));
+    const lines = activityCsv(store, view.words, filtersOf(request).action);
+    return sendFile(reply, `activity-${officeDay(now())}.csv`, "text/csv", lines);
   });
 
   /** Goes to a page with the filters of this one, which says what was done. */
@@ -159,8 +151,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   });
   post("/spam/empty", async (view, _, reply) => {
     const own: string[] = [];
-    for await (const batch of inBatches(store.facts, { state: "spam" }))
-      own.push(...batch.map(({ id }) => id));
+    for await (const spam of inBatches(store.facts, { state: "spam" })) own.push(...spam.map(({ id }) => id));
     await forget(operatorOf(view), { own, others: [] }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });

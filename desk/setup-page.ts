@@ -1,12 +1,15 @@
 import { languageNames, languages } from "../contract/language.ts";
-import type { OpenPoint } from "../leads/before-live.ts";
+import type { Points } from "../leads/before-live.ts";
 import { html } from "../leads/html.ts";
 import { paperNames } from "../leads/papers/papers.ts";
 import { page, type View } from "./page.ts";
 
-export function setupPage(view: View, open: readonly OpenPoint[]): string {
+export function setupPage(view: View, points: Points): string {
   const { words, language } = view;
-  const list = html`<ul>${open.map((point) => html`<li>${point[language]}</li>`)}</ul>`;
+  const list = points.map(
+    ({ isOpen, [language]: text }) =>
+      html`<dt>${isOpen ? html`<b>${words.open}</b>` : words.done}</dt><dd>${text}</dd>`,
+  );
   const papers = paperNames.map((name) => {
     const links = languages.flatMap((one) =>
       Object.entries({ html: "HTML", md: "Markdown" }).map(
@@ -19,6 +22,6 @@ export function setupPage(view: View, open: readonly OpenPoint[]): string {
   return page(
     view,
     words.setup,
-    html`<h2>${words.beforeLive}</h2>${open.length > 0 ? list : html`<p>${words.allDone}</p>`}<h2>${words.papers}</h2><dl>${papers}</dl>`,
+    html`<h2>${words.beforeLive}</h2><dl>${list}</dl><h2>${words.papers}</h2><dl>${papers}</dl>`,
   );
 }

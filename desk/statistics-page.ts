@@ -1,4 +1,4 @@
-import { HOUR_MS, officeDay } from "../leads/days.ts";
+import { HOUR_MS, officeDay, startOfDay } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import type { Landing, LeadFacts } from "../leads/store/lead-store.ts";
 import { createTally, type Tally } from "../leads/tally.ts";
@@ -17,6 +17,8 @@ function daysOf(month: string, from: string, to: string) {
   return { from: from > first ? from : first, to: to && to < until ? to : until };
 }
 
+const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
+
 const names = ["month", "form", "source", "country", "campaign", "page"] as const;
 type Name = (typeof names)[number];
 
@@ -27,16 +29,15 @@ interface Counted {
   facts: AsyncIterable<LeadFacts[]>;
   landings: readonly Landing[];
   filters: Filters;
+  now: number;
 }
 
 /** Counts the leads of the chosen days, which come in batches; each row leads to its leads. */
-export async function statisticsPage(view: View, { facts, landings, filters }: Counted) {
+export async function statisticsPage(view: View, { facts, landings, filters, now }: Counted) {
   const { words } = view;
+  const { from, to } = filters;
   const tallies = new Map(names.map((name) => [name, createTally()]));
-  const landed = new Map<Name, Tally>([
-    ["campaign", createTally()],
-    ["page", createTally()],
-  ]);
+  const landed = new Map<Name, Tally>((["campaign", "page"] as const).map((name) => [name, createTally()]));
   for (const { campaign, page, count } of landings) {
     landed.get("campaign")?.add(campaign || OTHERS, count);
     landed.get("page")?.add(page, count);
@@ -48,15 +49,15 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
     count += leads.length;
     spam += some.length - leads.length;
     for (const lead of leads) {
-      const values = { ...lead, month: officeDay(lead.receivedAt).slice(0, "2026-01".length) };
+      const values = { ...lead, month: monthOf(lead.receivedAt) };
       for (const [name, tally] of tallies) tally.add(values[name]);
       if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
     }
   }
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const totals = [
-    [words.leads, count],
-    [words["state.spam"], spam],
+    [words.leads, html`<a href="/leads${queryOf({ from, to })}">${count}</a>`],
+    [words["state.spam"], html`<a href="/leads${queryOf({ state: "spam", from, to })}">${spam}</a>`],
     [words.median, median === undefined ? words.none : (median / HOUR_MS).toFixed(1)],
   ];
   const sections = [...tallies].map(([name, leads]) => {
@@ -66,6 +67,7 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
         ? [label, came, all, all > 0 && came <= all ? `${((100 * came) / all).toFixed(1)}%` : "–"]
         : [label, came];
     const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
+    if (name === "month") values.sort().reverse();
     const rows = values.map((value) => {
       const text = named(words, name, value) || words.unknown;
       const query = queryOf(filtersOf(name, value, filters));
@@ -77,11 +79,15 @@ export async function statisticsPage(view: View, { facts, landings, filters }: C
     const heads = [words[name], words.leads, ...(landings ? [words.landings, words.rate] : [])];
     return html`<section><h2>${words[name]}</h2>${table(heads, rows)}</section>`;
   });
+  const month = monthOf(now);
+  const before = monthOf((startOfDay(`${month}-01`) ?? now) - 1);
+  const range = (of: string, label: string) =>
+    html`<a href="/statistics${queryOf(daysOf(of, "", ""))}">${label}</a>`;
   const day = (name: "from" | "to") =>
     html`<label>${words[name]}<input type="date" name="${name}" value="${filters[name]}"></label>`;
   return page(
     view,
     words.statistics,
-    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button></form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p>`,
+    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(month, words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p>`,
   );
 }

@@ -16,18 +16,17 @@ const points = {
   badges: { en: "Link evidence for each badge (evidence).", ar: "أضيفوا رابط إثبات لكل شارة (evidence)." },
   mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
-  firstBackup: { en: "Make a backup: none has been made yet.", ar: "انسخوا احتياطيًا: لا توجد نسخة بعد." },
-  backup: { en: "Make a backup: the last is two days old.", ar: "انسخوا احتياطيًا: آخر نسخة أقدم من يومين." },
+  backup: { en: "Make a backup at least every two days.", ar: "انسخوا احتياطيًا كل يومين على الأقل." },
 } as const satisfies Record<string, Record<Language, string>>;
 const names = Object.keys(points) as (keyof typeof points)[];
-export type OpenPoint = (typeof points)[keyof typeof points];
 
-const BACKUP_MAX_MS = 2 * DAY_MS;
 export const BACKED_UP = "backed up";
 
 type Site = Settings["site"];
-const namesIn = (is: Partial<Record<keyof typeof points, boolean>>): OpenPoint[] =>
-  names.filter((name) => is[name]).map((name) => points[name]);
+/** Returns the points that are known, each with whether it is open. */
+const pointsIn = (is: Partial<Record<keyof typeof points, boolean>>) =>
+  names.filter((name) => name in is).map((name) => ({ ...points[name], isOpen: is[name] === true }));
+export type Points = ReturnType<typeof pointsIn>;
 
 const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }: Site) => ({
   mailbox: mailbox.endsWith("@example.com"),
@@ -38,16 +37,16 @@ const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }
 });
 
 /** Returns what is open in the owner's settings alone, as build and `check-live` know it. */
-export const openPointsOf = (site: Site): OpenPoint[] => namesIn(openInSettings(site));
+export const openPointsOf = (site: Site) => pointsIn(openInSettings(site)).filter(({ isOpen }) => isOpen);
 
-export async function openPoints(site: Site, { config, store }: { config: Config; store: LeadStore }) {
+/** Returns all points of a site that stands on a server: open or done. */
+export async function sitePoints(site: Site, { config, store }: { config: Config; store: LeadStore }) {
   const backedUp = Number((await store.value(BACKED_UP)) ?? 0);
-  return namesIn({
+  return pointsIn({
     ...openInSettings(site),
     period: wrongPeriod(site.leads.period, config.retentionDays).length > 0,
     mail: !config.smtpUrl || (await failingChannels(store, ["mail"])).length > 0,
     alarm: !config.alarm && config.chats.length === 0,
-    firstBackup: !config.databaseUrl && backedUp === 0,
-    backup: !config.databaseUrl && backedUp > 0 && (await store.now()) - backedUp > BACKUP_MAX_MS,
+    ...(!config.databaseUrl && { backup: (await store.now()) - backedUp > 2 * DAY_MS }),
   });
 }

@@ -42,5 +42,5 @@ export function wantedParts(search: string): string[][] {
     return part.startsWith('"') ? part.slice(1, -1) : (numberIn(part) ?? part);
   });
   const number = numberIn(folded(search));
-  return [parts.filter(Boolean), ...(number ? [[number]] : [])];
+  return [parts.filter(Boolean), ...(number && words.length > 1 ? [[number]] : [])];
 }

@@ -6,6 +6,7 @@ import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeli
 /** The bounds of a batch; the first lead is in it however long it is. */
 const BATCH_LEADS = 500;
 const BATCH_BYTES = 4_000_000;
+const FACTS_AT_ONCE = 5_000;
 const FACTS = `
   SELECT l.id, l.kind AS form, l.source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
     l.answered_at AS "answeredAt" FROM leads l`;
@@ -30,7 +31,8 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   return conditions[state];
 }
 
-function select(start: string, search: Search, position: string): Statement {
+/** Returns the end of the statement that reads the next leads of a choice, and what it binds. */
+function choose(search: Search, position: string): Statement {
   const { after = "", before, state, answered, since, until, text } = search;
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
@@ -39,7 +41,7 @@ function select(start: string, search: Search, position: string): Statement {
     const ways = wantedParts(wanted).map((parts) =>
       ["1 = 1", ...parts.map((part) => `${position}(text, ${bind(part)}) > 0`)].join(" AND "),
     );
-    return `l.id IN (SELECT lead_id FROM search_texts WHERE ${ways.join(" OR ")})`;
+    return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${ways.map((way) => `(${way})`).join(" OR ")}))`;
   };
   const order = before === undefined ? "ASC" : "DESC";
   const conditions = [
@@ -52,28 +54,28 @@ function select(start: string, search: Search, position: string): Statement {
     state && inState(state, () => channels.map(bind).join(", ")),
     text && isFound(text),
   ].filter(Boolean);
-  // The sizes are summed without the texts, which a database would keep in memory for that.
-  const sql = `
-    WITH chosen AS (
-      SELECT l.id, octet_length(l.fields) AS size FROM leads l
-      WHERE ${conditions.join(" AND ")} ORDER BY l.id ${order} LIMIT ${bind(limit)}
-    ), summed AS (
-      SELECT id, sum(size) OVER (ORDER BY id ${order}) - size AS bytes_before FROM chosen
-    )
-    ${start} WHERE l.id IN (SELECT id FROM summed WHERE bytes_before < ${BATCH_BYTES})
-    ORDER BY l.id ${order}`;
-  return [sql, values];
+  return [`WHERE ${conditions.join(" AND ")} ORDER BY l.id ${order} LIMIT ${bind(limit)}`, values];
 }
 
 export function sqlBatches(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
     async leads(search: Search): Promise<KeptLead[]> {
-      return withDeliveries(db, await db.read(...select(SELECT_LEADS, search, db.position)));
+      const [choice, values] = choose(search, db.position);
+      const order = search.before === undefined ? "ASC" : "DESC";
+      // The sizes are summed without the texts, which a database would keep in memory for that.
+      const sql = `
+        WITH chosen AS (SELECT l.id, octet_length(l.fields) AS size FROM leads l ${choice}), summed AS (
+          SELECT id, sum(size) OVER (ORDER BY id ${order}) - size AS bytes_before FROM chosen
+        )
+        ${SELECT_LEADS} WHERE l.id IN (SELECT id FROM summed WHERE bytes_before < ${BATCH_BYTES})
+        ORDER BY l.id ${order}`;
+      return withDeliveries(db, await db.read(sql, values));
     },
 
     async facts(search: Search): Promise<LeadFacts[]> {
-      return readAs(db, ...select(FACTS, search, db.position));
+      const [choice, values] = choose({ limit: FACTS_AT_ONCE, ...search }, db.position);
+      return readAs(db, `${FACTS} ${choice}`, values);
     },
   };
 }

@@ -27,7 +27,7 @@ const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <
 const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS = `
   SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
-  WHERE id < $1 ORDER BY id DESC LIMIT $2`;
+  WHERE id < $1 AND action LIKE $3 ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
@@ -132,9 +132,9 @@ export function sqlLeads(db: Driver) {
       await write(db, LOG, [randomUUIDv7(), at, colleague, action, leadId, detail]);
     },
 
-    /** Returns the newest actions first, or those before the one with this id. */
-    async actions(limit: number, before = LAST): Promise<(Action & { id: string })[]> {
-      return readAs(db, ACTIONS, [before, limit]);
+    /** Returns the newest actions first, or those before the one with this id; of one kind, if it is named. */
+    async actions(limit: number, before = LAST, action = ""): Promise<(Action & { id: string })[]> {
+      return readAs(db, ACTIONS, [before, limit, action || "%"]);
     },
   };
 }
