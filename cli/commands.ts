@@ -9,7 +9,7 @@ import { keepCode } from "../leads/operations/sign-in-code.ts";
 import { paperNames, writePaper } from "../leads/papers/papers.ts";
 import { inBatches, LAST, StoreError } from "../leads/store/lead-store.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
-import { addressOf } from "../leads/text.ts";
+import { addressOf, lookUp } from "../leads/text.ts";
 import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
 import { exportLeads, find, forget, list, person, release, retry, show } from "./leads.ts";
 
@@ -138,7 +138,7 @@ export const USAGE = `The leads of the website. Works while the server runs.\n\n
 
 /** Returns the command of this name. Throws when there is none, or it does not take these arguments and options. */
 export function commandOf(name: string, args: readonly string[], options: readonly string[]): Run {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = lookUp(commands, name);
   if (!command) throw new OperationError(name ? `There is no such command: ${name}` : "");
   const { takes = "" } = command;
   const [extra] = args.slice(/^\[?[A-Z]/.test(takes) ? 1 : 0);

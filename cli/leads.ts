@@ -4,10 +4,10 @@ import { utcTime } from "../leads/days.ts";
 import { type KeptLead, leadStates, stateOf, whoOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
-import { eachLead, findPerson } from "../leads/operations/find.ts";
-import { type ErasedLead, forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
+import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
+import { forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
 import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
-import { allLeads, LAST, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type ErasedLead, LAST, type Search } from "../leads/store/lead-store.ts";
 import { printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
 import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
@@ -54,10 +54,12 @@ export const list: StoreRun = async (given) => {
   const { store, channels, values, out } = given;
   const state = values.state === undefined ? undefined : stateIn(values.state);
   const search = { since: parseSince(given), state, channels };
+  const limit = parseLimit(given);
   if (!values.json) {
-    if ((await printLines(given, search, parseLimit(given) ?? LIMIT)) === 0) await out("No leads.\n");
+    if ((await printLines(given, search, limit ?? LIMIT)) === 0) await out("No leads.\n");
     return 0;
   }
+  if (limit !== undefined) throw new OperationError("list --json prints all leads: leave --limit out.");
   for await (const piece of jsonLines(allLeads(store, search), channels)) await out(piece);
   return 0;
 };
@@ -90,9 +92,10 @@ export const exportLeads: StoreRun = async (given) => {
 };
 
 export const retry: StoreRun = async (given) => {
-  const { config, store, channels, target, out } = given;
+  const { config, store, channels, by, target, out } = given;
   if (target && !(await store.get(target))) return notFound(given);
   const count = await store.retry(channels, await store.now(), target);
+  if (count > 0) await store.logAction({ colleague: by, action: "retry", leadId: target ?? "" });
   const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
   const wait = config.smtpUrl
     ? "a channel that rests after a fault tries within five minutes"

@@ -2,9 +2,10 @@ import { leadKinds } from "../contract/kinds.ts";
 import { languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
 import { typedLine } from "../contract/typed.ts";
-import { DAY_MS, startOfDay } from "../leads/days.ts";
+import { endOfDay, startOfDay } from "../leads/days.ts";
 import { changes } from "../leads/operations/change.ts";
 import { LAST, type Search } from "../leads/store/lead-store.ts";
+import { lookUp } from "../leads/text.ts";
 
 /** The states of a lead in the words of those who answer it, and what the store calls them. */
 const states: Record<string, Search> = {
@@ -44,15 +45,14 @@ export const isOldestFirst = ({ state }: Filters) => state === "new";
 
 export function searchOf(filters: Filters, channels: readonly string[]): Search {
   const { q, form, state, before, after, from, to, ...columns } = filters;
-  const last = startOfDay(to);
   return {
     ...columns,
-    ...(new Map(Object.entries(states)).get(state) ?? { state: "real" }),
+    ...(lookUp(states, state) ?? { state: "real" }),
     ...(isOldestFirst(filters) ? { after } : { before: before || LAST }),
     channels,
     text: q,
     kind: form,
     since: startOfDay(from),
-    until: last && last + DAY_MS,
+    until: endOfDay(to),
   };
 }

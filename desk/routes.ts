@@ -11,9 +11,9 @@ import type { KeptLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { findPerson } from "../leads/operations/find.ts";
-import { type ErasedLead, forget } from "../leads/operations/forget.ts";
+import { forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
-import { allLeads, inBatches, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type ErasedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
 import { addressOf } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
@@ -49,7 +49,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   const post = (path: string, answer: Answer) => app.post(path, signedIn(answer));
   const operatorOf = ({ session }: SignedIn) => ({ config, store, by: session.colleague });
   const logAction = ({ session: { colleague } }: SignedIn, action: string, leadId: string, detail?: string) =>
-    store.logAction({ at: now(), colleague, action, leadId, ...(detail && { detail }) });
+    store.logAction({ colleague, action, leadId, ...(detail && { detail }) });
 
   async function requestedLead({ params }: DeskRequest): Promise<KeptLead> {
     const lead = await store.get(typedText(params.id));

@@ -85,7 +85,7 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
       logRefused(request, "the code is wrong or no longer valid");
       return send(reply.code(403).header("set-cookie", set), codePage(viewOf(request), address, true));
     }
-    await store.logAction({ at: now(), colleague: address, action: "sign-in", leadId: "" });
+    await store.logAction({ colleague: address, action: "sign-in", leadId: "" });
     return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect("/", 303);
   });
 }

@@ -1,5 +1,6 @@
 import { labels } from "../contract/labels.ts";
 import { type Language, languageNames, languages } from "../contract/language.ts";
+import { lookUp } from "../leads/text.ts";
 
 /** Every text of the desk in both languages. Keys with a point belong to a list: "state.spam" to the states of a lead. */
 const texts = {
@@ -131,4 +132,4 @@ export const deskWords: Record<Language, DeskWords> = { en: wordsIn("en"), ar: w
 
 /** Returns the word of a list for a value that may be one of another version, which then stands for itself. */
 export const named = (words: DeskWords, list: string, value: string): string =>
-  new Map<string, string>(Object.entries(words)).get(`${list}.${value}`) ?? value;
+  lookUp<string>(words, `${list}.${value}`) ?? value;

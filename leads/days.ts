@@ -25,4 +25,10 @@ export function startOfDay(day: string): number | undefined {
   return Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(shown) ?? "Z"}`);
 }
 
+/** Returns the time at which a day ends in the office, which may have 23 or 25 hours. */
+export function endOfDay(day: string): number | undefined {
+  const start = startOfDay(day);
+  return start && startOfDay(officeDay(start + 1.5 * DAY_MS));
+}
+
 export const utcTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -1,4 +1,5 @@
 import { getSystemErrorMap } from "node:util";
+import { lookUp } from "./text.ts";
 
 const problems: Record<string, string> = {
   ECONNREFUSED: "the connection was refused",
@@ -21,8 +22,7 @@ const problems: Record<string, string> = {
 };
 
 /** Returns in words why a host could not be reached or trusted, or undefined when the code has none. */
-export const networkProblem = (code = ""): string | undefined =>
-  Object.hasOwn(problems, code) ? problems[code] : undefined;
+export const networkProblem = (code = ""): string | undefined => lookUp(problems, code);
 
 export interface Fault {
   name: string;

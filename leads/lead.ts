@@ -1,6 +1,7 @@
 import { labels } from "../contract/labels.ts";
 import type { Origin } from "../contract/origin.ts";
 import type { Person } from "../contract/person.ts";
+import { lookUp } from "./text.ts";
 
 /** "mail", "webhook", the name of a chat in NOTIFY_URL, or "alarm". */
 export type ChannelName = string;
@@ -25,8 +26,7 @@ export interface Lead {
 }
 
 export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
-  new Map<string, string>(Object.entries(labels.en.forms)).get(kind) ??
-  `Message from a form that this server does not know: ${kind}`;
+  lookUp<string>(labels.en.forms, kind) ?? `Message from a form that this server does not know: ${kind}`;
 
 /** Returns who sent a lead, in one line; "" when it does not say. */
 export const whoOf = ({ person: { name, company, email = "" } }: Pick<Lead, "person">): string =>

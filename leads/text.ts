@@ -8,6 +8,10 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => es
 
 const LINE_MAX = 200;
 
+/** Returns the value of a key that may be any text, also the name of something that every object has. */
+export const lookUp = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** Line breaks, control and bidirectional characters could steer the terminal. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 

@@ -46,17 +46,21 @@ function find(node: Node, key: unknown): Node | undefined {
 }
 
 /** Returns a sentence that begins with the file and a line of it. */
-function sentence(config: string, line: number | string, problem: string) {
+function sentence(config: string, line: number | string | undefined, problem: string) {
   const file = relative(root, config);
-  return `${file.startsWith("..") ? config : file}, line ${line}: ${problem}.`;
+  return `${file.startsWith("..") ? config : file}${line ? `, line ${line}` : ""}: ${problem}.`;
 }
 const lineOf = (source: string, offset: number) => source.slice(0, offset).split("\n").length;
 
+/** Returns what Vite's parser makes of the file. It is slow to load, and no part of an image: lines are left out there. */
+async function parse(config: string, source: string) {
+  const vite = await import("vite").catch(() => undefined);
+  return vite?.parseSync(config, source);
+}
+
 /** Says where the file cannot be read as a program. */
 async function programProblem(config: string, source: string, error: unknown): Promise<string> {
-  // Slow to load, so only when something is wrong.
-  const { parseSync } = await import("vite");
-  const { message, labels = [] } = parseSync(config, source).errors[0] ?? {};
+  const { message, labels = [] } = (await parse(config, source))?.errors[0] ?? {};
   if (!message) {
     const { stack, message: said } = error as Error;
     return sentence(config, /site\.config\.ts\?\w+:(\d+)/.exec(stack ?? "")?.[1] ?? "1", said);
@@ -79,17 +83,16 @@ type Issue = NonNullable<v.SafeParseResult<typeof schema>["issues"]>[number];
 
 /** Says which settings are wrong, each with its line. */
 async function settingProblems(config: string, source: string, issues: readonly Issue[]): Promise<string> {
-  const { parseSync } = await import("vite");
-  const program = parseSync(config, source).program as unknown as Node;
+  const program = (await parse(config, source))?.program as unknown as Node | undefined;
   return issues
     .map(({ path = [], message, input, expected }) => {
       const keys = path.map(({ key }) => key);
-      const place = keys.reduce((node: Node, key) => find(node, key) ?? node, program);
+      const place = program && keys.reduce((node: Node, key) => find(node, key) ?? node, program);
       const isValue = expected !== "never" && ["string", "number", "boolean"].includes(typeof input);
       const name = keys.slice(keys[0] === "site" && keys[1] ? 1 : 0).join(".");
       return sentence(
         config,
-        lineOf(source, place.start),
+        place && lineOf(source, place.start),
         `${name} ${message}${isValue ? `; it is ${JSON.stringify(input)}` : ""}`,
       );
     })

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import * as rules from "../../contract/fields.ts";
 import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { channelNames } from "../delivery/channels.ts";
@@ -22,9 +24,8 @@ export const changes = Object.keys(runs) as Change[];
 /** Changes the state of a lead and notes who did it; returns false, and notes nothing, when there is nothing to change. */
 export async function changeLead(operator: Operator, change: Change, lead: Changed): Promise<boolean> {
   const { store, by } = operator;
-  const at = await store.now();
-  const isChanged = Boolean(await runs[change](operator, lead, at));
-  if (isChanged) await store.logAction({ at, colleague: by, action: change, leadId: lead.id });
+  const isChanged = Boolean(await runs[change](operator, lead, await store.now()));
+  if (isChanged) await store.logAction({ colleague: by, action: change, leadId: lead.id });
   return isChanged;
 }
 
@@ -54,11 +55,11 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
 export async function correctLead({ store, by }: Operator, lead: KeptLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];
-  if (!known || before === undefined || !text) throw new OperationError("This cannot be corrected.");
-  if (before === text) return;
-  const replyTo = known === "email" ? text : lead.replyTo;
-  await store.correct({ ...lead, replyTo, fields: corrected(lead, known, text) });
+  const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
+  if (!known || before === undefined || !success) throw new OperationError("This cannot be corrected.");
+  if (before === output) return;
+  const replyTo = known === "email" ? output : lead.replyTo;
+  await store.correct({ ...lead, replyTo, fields: corrected(lead, known, output) });
   const detail = `${known}: ${before}`;
-  const at = await store.now();
-  await store.logAction({ at, colleague: by, action: "correct", leadId: lead.id, detail });
+  await store.logAction({ colleague: by, action: "correct", leadId: lead.id, detail });
 }

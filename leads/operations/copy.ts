@@ -3,7 +3,7 @@ import type { Language } from "../../contract/language.ts";
 import { utcTime } from "../days.ts";
 import { answersOf } from "../delivery/mail-message.ts";
 import type { KeptLead } from "../lead.ts";
-import { printable } from "../text.ts";
+import { lookUp, printable } from "../text.ts";
 import { eachLead, type Found, type Operator } from "./find.ts";
 
 const copyWords = {
@@ -32,14 +32,13 @@ const copyWords = {
 function copyOf(lead: KeptLead, language: Language): string {
   const words = copyWords[language];
   const answers = answersOf(lead, language);
-  const forms = new Map<string, string>(Object.entries(labels[language].forms));
   const sent = lead.deliveries.map(({ channel, doneAt }) =>
     doneAt === undefined
       ? `${words.undelivered} ${channel}`
       : `${words.delivered} ${channel}: ${utcTime(doneAt)}`,
   );
   const about = [
-    forms.get(lead.kind) ?? lead.kind,
+    lookUp<string>(labels[language].forms, lead.kind) ?? lead.kind,
     `${words.received}: ${utcTime(lead.receivedAt)}`,
     ...(lead.isSpam ? [words.spam] : []),
     ...sent,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { reasonOf } from "../fault.ts";
-import { REMOVE_AT_ONCE, type Removed } from "../store/lead-store.ts";
+import { type ErasedLead, REMOVE_AT_ONCE } from "../store/lead-store.ts";
 import type { Found, Operator } from "./find.ts";
 
 /** The proof of a deletion. Who knows the address can find it in the hash; nobody can read it there. */
@@ -9,19 +9,6 @@ export interface Receipt {
   count: number;
   proof?: { salt: string; hash: string };
 }
-
-/** What became of a deleted lead, by whose id its copies can be found. */
-export interface ErasedLead {
-  id: string;
-  took: string[];
-  going: string[];
-}
-
-const erasedOf = ({ id, deliveries }: Removed, now: number): ErasedLead => ({
-  id,
-  took: deliveries.filter(({ doneAt }) => doneAt !== null).map(({ channel }) => channel),
-  going: deliveries.filter(({ leasedUntil }) => leasedUntil > now).map(({ channel }) => channel),
-});
 
 function proofOf(email: string) {
   const salt = randomBytes(16).toString("hex");
@@ -41,14 +28,13 @@ export async function forget(
   const at = await store.now();
   let count = 0;
   for (let start = 0; start < own.length; start += REMOVE_AT_ONCE) {
-    const removed = await store.remove(own.slice(start, start + REMOVE_AT_ONCE));
-    count += removed.length;
-    await onErased(removed.map((lead) => erasedOf(lead, at)));
-    for (const { id } of removed) await store.logAction({ at, colleague: by, action: "erase", leadId: id });
+    const erased = await store.remove(own.slice(start, start + REMOVE_AT_ONCE), by);
+    count += erased.length;
+    await onErased(erased);
   }
   const proof = email === undefined ? undefined : proofOf(email);
   const detail = proof && `${proof.salt} ${proof.hash}`;
-  if (detail) await store.logAction({ at, colleague: by, action: "erase", leadId: "", detail });
+  if (detail) await store.logAction({ colleague: by, action: "erase", leadId: "", detail });
   const receipt = { at, count, ...(proof && { proof }) };
   try {
     await store.compact();

@@ -5,7 +5,7 @@ import { directions, type Language, locales } from "../../contract/language.ts";
 import { site, type Text } from "../../settings/site.js";
 import type { Config } from "../config.ts";
 import { officeDay } from "../days.ts";
-import { escapeHtml } from "../text.ts";
+import { escapeHtml, lookUp } from "../text.ts";
 
 export const paperNames = ["record", "notice"] as const;
 type Paper = (typeof paperNames)[number];
@@ -15,10 +15,9 @@ const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : "");
 /** Returns a line for each form with its fields. */
 function formLines(language: Language): string {
   const { forms, fields, optional, comma } = labels[language];
-  const names = new Map<string, string>(Object.entries(fields));
   const lines = leadKinds.map((kind) => {
     const asked = Object.entries(kinds[kind].fields.entries).map(([field, { type }]) => {
-      const name = names.get(field) ?? field;
+      const name = lookUp<string>(fields, field) ?? field;
       return type === "optional" ? `${name} (${optional})` : name;
     });
     return `- **${forms[kind]}:** ${asked.join(comma)}`;

@@ -89,10 +89,11 @@ export interface Landing {
   count: number;
 }
 
-export interface Removed {
+/** A deleted lead, by whose id its copies can be found: the channels that took it, and those that may be sending it now. */
+export interface ErasedLead {
   id: string;
-  /** `leasedUntil` is 0 unless a courier had claimed it. */
-  deliveries: { channel: ChannelName; doneAt: number | null; leasedUntil: number }[];
+  took: ChannelName[];
+  going: ChannelName[];
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */

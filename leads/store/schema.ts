@@ -1,8 +1,15 @@
-import * as v from "valibot";
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
 import { StoreError } from "./lead-store.ts";
-import { INSERT_OWNER_MAIL, INSERT_TEXT, leadFromRow, parsed, type Row, rowOf, type Value } from "./sql.ts";
+import {
+  INSERT_OWNER_MAIL,
+  INSERT_TEXT,
+  leadFromRow,
+  parseTexts,
+  type Row,
+  rowOf,
+  type Value,
+} from "./sql.ts";
 
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
@@ -87,11 +94,9 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
 /** PostgreSQL skips these. A random key makes SQLite write a page for every lead; ids grow, so rows are appended. */
 const ONLY_SQLITE = [1, 2];
 
-const texts = v.record(v.string(), v.string());
-
 /** Returns the columns of an older row, whose origin is JSON with the parts of the campaign in one text. */
 function columnsOf(row: Row): Row {
-  const { campaign: name = "", ...others } = parsed(texts, row.origin) ?? {};
+  const { campaign: name = "", ...others } = parseTexts(row.origin) ?? {};
   const parts = name.split(" / ");
   const [source, medium, campaign] = parts.length === 3 ? parts : ["", "", name];
   const origin = { ...unknownOrigin, ...others, source, medium, campaign };

@@ -2,8 +2,15 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { type Action, DUPLICATE_MS, LAST, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./lead-store.ts";
-import type { Driver, Statement } from "./sql.ts";
+import {
+  type Action,
+  DUPLICATE_MS,
+  type ErasedLead,
+  LAST,
+  REMOVE_AT_ONCE,
+  UNCOMPACTED,
+} from "./lead-store.ts";
+import type { Driver, Row, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
   placeholders,
@@ -24,6 +31,9 @@ const OWNER_MAIL_MS = 30 * DAY_MS;
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
+const LOG_ERASED = `
+  INSERT INTO actions (id, at, person, action, lead_id, detail)
+  SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS text), 'erase', id, '' FROM leads WHERE id = $4`;
 const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS = `
   SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
@@ -48,13 +58,16 @@ export function sqlLeads(db: Driver) {
 
   /**
    * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
-   * mails by id. Returns the leads that there were, with what had become of their deliveries.
+   * mails by id. Returns the leads that there were.
+   * @param colleague who erases them, which is noted in the same transaction
    */
-  async function remove(ids: readonly string[]): Promise<Removed[]> {
+  async function remove(ids: readonly string[], colleague?: string): Promise<ErasedLead[]> {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
-    const list = placeholders(all);
-    const [, deliveries = [], rows = []] = await db.transact([
+    const [list, now] = [placeholders(all), await db.now()];
+    const noted = colleague === undefined ? [] : ids;
+    const results = await db.transact([
+      ...noted.map((id): Statement => [LOG_ERASED, [randomUUIDv7(), now, colleague ?? "", id]]),
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
         `DELETE FROM deliveries WHERE message_id IN (${list}) 
@@ -67,8 +80,16 @@ export function sqlLeads(db: Driver) {
       [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
       [RECORD, [UNCOMPACTED, randomUUID()]],
     ]);
-    const byLead = Map.groupBy(deliveries, ({ message_id }) => message_id);
-    return rows.map(({ id }) => ({ id, deliveries: byLead.get(id) ?? [] })) as Removed[];
+    const [, deliveries = [], rows = []] = results.slice(noted.length);
+    return rows.map(({ id }) => {
+      const own = deliveries.filter(({ message_id }) => message_id === id);
+      const channels = (some: Row[]) => some.map(({ channel }) => String(channel));
+      return {
+        id: String(id),
+        took: channels(own.filter(({ doneAt }) => doneAt !== null)),
+        going: channels(own.filter(({ leasedUntil }) => Number(leasedUntil) > now)),
+      };
+    });
   }
 
   async function removeAll(sql: string, before: number): Promise<number> {
@@ -128,8 +149,8 @@ export function sqlLeads(db: Driver) {
       ]);
     },
 
-    async logAction({ at, colleague, action, leadId, detail = "" }: Action) {
-      await write(db, LOG, [randomUUIDv7(), at, colleague, action, leadId, detail]);
+    async logAction({ colleague, action, leadId, detail = "" }: Omit<Action, "at">) {
+      await write(db, LOG, [randomUUIDv7(), await db.now(), colleague, action, leadId, detail]);
     },
 
     /** Returns the newest actions first, or those before the one with this id; of one kind, if it is named. */

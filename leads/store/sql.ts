@@ -88,11 +88,12 @@ const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
 const validTime = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
-const fieldsShape = v.record(v.string(), v.string());
+const texts = v.record(v.string(), v.string());
 
-export function parsed<T>(shape: v.GenericSchema<T>, text: unknown): T | undefined {
+/** Reads texts by name from JSON; returns undefined when it holds anything else. */
+export function parseTexts(json: unknown): Record<string, string> | undefined {
   try {
-    return v.parse(shape, JSON.parse(String(text)));
+    return v.parse(texts, JSON.parse(String(json)));
   } catch {
     return undefined;
   }
@@ -104,7 +105,7 @@ const leadOriginFromRow = (row: Row) =>
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
 export function leadFromRow(row: Row): Lead {
   const [kind, answeredAt] = [String(row.kind), row.answered_at];
-  const fields = parsed(fieldsShape, row.fields) ?? { damaged: String(row.fields) };
+  const fields = parseTexts(row.fields) ?? { damaged: String(row.fields) };
   return {
     id: String(row.id),
     kind,

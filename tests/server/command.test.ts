@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import type { Given } from "../../cli/command.ts";
 import { OperationError } from "../../leads/operations/find.ts";
 import type { NewLead } from "../../leads/store/lead-store.ts";
@@ -109,10 +109,12 @@ it("needs no store for check-mail", async () => {
 });
 
 it("lists what people did at the desk, the newest first", async () => {
-  const [first, second] = [Date.parse("2026-01-02T09:00Z"), Date.parse("2026-01-03T09:00Z")];
-  await store.logAction({ at: first, colleague: "sales@example.com", action: "sign-in", leadId: "" });
-  await store.logAction({ at: second, colleague: "legal@example.com", action: "erase", leadId: "01a2" });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-01-02T09:00Z") });
+  await store.logAction({ colleague: "sales@example.com", action: "sign-in", leadId: "" });
+  vi.setSystemTime(Date.parse("2026-01-03T09:00Z"));
+  await store.logAction({ colleague: "legal@example.com", action: "erase", leadId: "01a2" });
   const newest = "2026-01-03T09:00:00.000Z  legal@example.com  erase  01a2\n";
   expect(await run("activity")).toBe(`${newest}2026-01-02T09:00:00.000Z  sales@example.com  sign-in\n`);
   expect(await run("activity", { since: "2026-01-03" })).toBe(newest);
+  vi.useRealTimers();
 });
