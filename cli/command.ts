@@ -2,7 +2,7 @@ import type { parseArgs } from "node:util";
 import type { Config } from "../leads/config.ts";
 import { startOfDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
-import { faultOf } from "../leads/fault.ts";
+import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
 import { storeError } from "../leads/store/lead-store.ts";
@@ -37,7 +37,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
       return await run({ ...given, store, channels: channelNames(config), by: COMMAND_LINE });
     } catch (cause) {
       // SQLite's own errors name no file.
-      throw faultOf(cause).errcode === undefined ? cause : storeError(cause, store.location);
+      throw errorInfo(cause).errcode === undefined ? cause : storeError(cause, store.location);
     } finally {
       await store.close();
     }

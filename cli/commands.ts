@@ -3,13 +3,13 @@ import { directions, type Language, languages } from "../contract/language.ts";
 import { BACKED_UP } from "../leads/before-live.ts";
 import { commandLine } from "../leads/config.ts";
 import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
-import { reasonOf } from "../leads/fault.ts";
+import { describeError } from "../leads/error.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { keepCode } from "../leads/operations/sign-in-code.ts";
 import { paperNames, writePaper } from "../leads/papers/papers.ts";
 import { inBatches, LAST, StoreError } from "../leads/store/lead-store.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
-import { addressOf, lookUp } from "../leads/text.ts";
+import { emailKey, lookUp } from "../leads/text.ts";
 import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
 import { exportLeads, find, forget, list, person, release, retry, show } from "./leads.ts";
 
@@ -24,7 +24,7 @@ const backup: StoreRun = async (given) => {
     return 0;
   } catch (error) {
     // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself tells.
-    const [subject, text] = ["The leads could not be backed up", `No copy was made: ${reasonOf(error)}`];
+    const [subject, text] = ["The leads could not be backed up", `No copy was made: ${describeError(error)}`];
     const now = Date.now();
     if (width === undefined)
       await store.tell({ subject, text }, { occasion: `backup ${now}`, channels }).catch(() => {});
@@ -67,7 +67,7 @@ const activity: StoreRun = async (given) => {
 
 const deskCode: StoreRun = async (given) => {
   const { config, store, out } = given;
-  const email = addressOf(requireTarget(given, "the email address of a person in DESK_PEOPLE"));
+  const email = emailKey(requireTarget(given, "the email address of a person in DESK_PEOPLE"));
   if (!config.desk.people.includes(email))
     throw new OperationError(`${email} is not in DESK_PEOPLE; add it there and restart the desk.`);
   await out(`${await keepCode(store, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);

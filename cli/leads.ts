@@ -6,7 +6,7 @@ import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
 import { forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
-import { jsonLines, jsonOf, otherFields, record } from "../leads/record.ts";
+import { jsonLines, jsonOf, leadJson, otherFields } from "../leads/record.ts";
 import { allLeads, type ErasedLead, LAST, type Search } from "../leads/store/lead-store.ts";
 import { printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
@@ -75,7 +75,7 @@ export const show: StoreRun = async (given) => {
   const { store, channels, out } = given;
   const lead = await store.get(requireTarget(given, "the id of a lead"));
   if (!lead) return notFound(given);
-  await out(`${jsonOf(record(lead, channels), 2)}\n`);
+  await out(`${jsonOf(leadJson(lead, channels), 2)}\n`);
   return 0;
 };
 

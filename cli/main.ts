@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../leads/config.ts";
-import { faultOf, reasonOf } from "../leads/fault.ts";
+import { describeError, errorInfo } from "../leads/error.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { StoreError } from "../leads/store/lead-store.ts";
 import { options } from "./command.ts";
@@ -24,20 +24,20 @@ async function main(args: string[]): Promise<number> {
 }
 
 function report(error: unknown): number {
-  const { code, message } = faultOf(error);
+  const { code, message } = errorInfo(error);
   if (error instanceof OperationError || code?.startsWith("ERR_PARSE_ARGS")) {
     console.error(`${message}\n\n${USAGE}`.trimStart());
     return 2;
   }
   const isExpected = error instanceof ConfigError || error instanceof StoreError;
-  console.error(isExpected ? message : `The command failed: ${reasonOf(error)}.`);
+  console.error(isExpected ? message : `The command failed: ${describeError(error)}.`);
   return 1;
 }
 
 // A reader such as `head` may close the pipe early.
 process.stdout.on("error", (error: { code?: string }) => {
   if (error.code === "EPIPE") process.exit(0);
-  console.error(`The output cannot be written: ${reasonOf(error)}.`);
+  console.error(`The output cannot be written: ${describeError(error)}.`);
   process.exit(1);
 });
 

@@ -42,7 +42,7 @@ export const message = v.pipe(
   v.maxLength(limits.MESSAGE_MAX, "long" satisfies MessageKey),
 );
 
-/** A relay body has this key beside its own when the honeypot was filled. */
+/** A payload has this key beside its own when the honeypot was filled. */
 export const honey = { _honey: v.optional(text(limits.MESSAGE_MAX, "long")) };
 /** Bodies name a recipient, but mail goes to the company only. */
 export const recipient = line;

@@ -4,11 +4,11 @@ import { EMAIL_MAX, SHORT_MAX } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 import { HERO_SUBJECT } from "./payloads.ts";
 
-// The rules of each form's fields and of its relay body. The registration's, with their long lists, are in registration.ts.
+// The rules of each form's fields and of its payload. The registration's, with their long lists, are in registration.ts.
 
 const { name, email, company, message } = rule;
 
-/** The keys that most relay bodies have beside the fields. */
+/** The keys that most payloads have beside the fields. */
 const envelope = { _subject: rule.subjectLine, _replyto: email, ...rule.honey };
 
 export const heroAssessmentFields = v.object({ email });

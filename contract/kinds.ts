@@ -6,7 +6,7 @@ import { messages, type Sentence } from "./messages.ts";
 import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 
-/** Returns a form: the rules of its raw fields and of its relay body, and what makes a body of the fields. */
+/** Returns a form: the rules of its raw fields and of its payload, and what makes a body of the fields. */
 const form = <Fields extends Rules & v.GenericSchema, Body, Payload>(
   fields: Fields,
   body: Body,
@@ -28,7 +28,7 @@ export const kinds = {
 };
 
 export type LeadKind = keyof typeof kinds;
-/** A relay body of any form. */
+/** A payload of any form. */
 type Body = ReturnType<(typeof kinds)[LeadKind]["payload"]>;
 export const leadKinds = Object.keys(kinds) as LeadKind[];
 
@@ -82,7 +82,7 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
 }
 
 /**
- * Checks a relay body, which is the body of `POST /ajax/MAILBOX`.
+ * Checks a payload, which is the body of `POST /ajax/MAILBOX`.
  * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
  */
 export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
@@ -134,6 +134,6 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, langua
   return check(kinds[kind].fields, raw, messages[language].rules).errors;
 }
 
-/** Builds the relay body. @throws ValiError when a raw field is wrong */
+/** Builds the payload. @throws ValiError when a raw field is wrong */
 export const payloadOf = (kind: LeadKind, raw: object, mailbox: string): Body =>
   kinds[kind].payload(raw, mailbox);

@@ -1,5 +1,5 @@
 /**
- * The relay bodies of the forms, without rules: some forms are validated by the browser alone. Values hold exactly the
+ * The payloads of the forms, without rules: some forms are validated by the browser alone. Values hold exactly the
  * fields of their form.
  */
 import type { Assessment, Contact, HeroAssessment, HomeContact, SampleReport } from "./forms.ts";

@@ -19,7 +19,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 /** Returns the text, or "" for the words that a payload has in place of an empty answer. */
 const unless = (words: string, text: string | undefined) => (text === words ? "" : text);
 
-/** Returns all parts of a person in a relay body; those that its form does not ask for are undefined. */
+/** Returns all parts of a person in a payload; those that its form does not ask for are undefined. */
 function partsOf(kind: string, fields: Texts): Person {
   if (kind === "hero-assessment") return { email: fields.replyTo };
   if (kind === "registration") {
@@ -35,7 +35,7 @@ function partsOf(kind: string, fields: Texts): Person {
   };
 }
 
-/** Returns the person of a relay body; of a form that only another version knows, the parts whose names are ours. */
+/** Returns the person of a payload; of a form that only another version knows, the parts whose names are ours. */
 export function personOf(kind: string, fields: Texts): Person {
   const all = partsOf(kind, fields);
   const known = personParts.filter((part) => all[part] !== undefined);

@@ -6,7 +6,7 @@ import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { forget } from "../leads/operations/forget.ts";
 import type { ErasedLead } from "../leads/store/lead-store.ts";
-import { addressOf } from "../leads/text.ts";
+import { emailKey } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { stateWords } from "./leads-page.ts";
 import { button, hidden, page, type SignedIn, type View } from "./page.ts";
@@ -47,7 +47,7 @@ const correction = ({ words, session: { token } }: SignedIn, { person }: KeptLea
 /** Asks once, as it opens: it names whose lead goes and what stays. */
 function erasure(view: SignedIn, lead: KeptLead, action: string) {
   const [{ words }, { email = "" }] = [view, lead.person];
-  const isOwn = email && addressOf(email) !== addressOf(site.mailbox);
+  const isOwn = email && emailKey(email) !== emailKey(site.mailbox);
   return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${whoOf(lead) || words.unknown})`)}${isOwn && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { constants, setPriority } from "node:os";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
-import { codeOf } from "../leads/fault.ts";
+import { errorCode } from "../leads/error.ts";
 import { StoreError } from "../leads/store/lead-store.ts";
 import { openBeside } from "../leads/store/open.ts";
 import { createDesk, type DeskOptions } from "./server.ts";
@@ -42,6 +42,6 @@ async function main() {
 
 main().catch((error) => {
   const isExpected = error instanceof ConfigError || error instanceof StoreError;
-  console.error(isExpected ? error.message : `The desk cannot start (${codeOf(error)}).`);
+  console.error(isExpected ? error.message : `The desk cannot start (${errorCode(error)}).`);
   process.exit(1);
 });

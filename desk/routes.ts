@@ -6,7 +6,7 @@ import { sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { officeDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
-import { codeOf } from "../leads/fault.ts";
+import { errorCode } from "../leads/error.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
@@ -14,7 +14,7 @@ import { findPerson } from "../leads/operations/find.ts";
 import { forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
 import { allLeads, type ErasedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
-import { addressOf } from "../leads/text.ts";
+import { emailKey } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
@@ -28,11 +28,11 @@ import { statisticsPage } from "./statistics-page.ts";
 
 export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
 /** Answers who is signed in; a text is a page. */
-export type Answer = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
+export type Handler = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
 interface Routes extends Omit<Required<DeskOptions>, "sendCode"> {
   /** Returns a handler that gives anybody else the page to sign in. */
-  signedIn: (answer: Answer) => (request: DeskRequest, reply: FastifyReply) => unknown;
+  signedIn: (answer: Handler) => (request: DeskRequest, reply: FastifyReply) => unknown;
 }
 
 const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split("?")[1]);
@@ -45,8 +45,8 @@ export const formOf = ({ body }: FastifyRequest) =>
 export function addRoutes(app: FastifyInstance, { config, store, now, log, signedIn }: Routes) {
   const channels = channelNames(config);
   const exporting = new WeakSet<Session>();
-  const get = (path: string, answer: Answer) => app.get(path, signedIn(answer));
-  const post = (path: string, answer: Answer) => app.post(path, signedIn(answer));
+  const get = (path: string, answer: Handler) => app.get(path, signedIn(answer));
+  const post = (path: string, answer: Handler) => app.post(path, signedIn(answer));
   const operatorOf = ({ session }: SignedIn) => ({ config, store, by: session.colleague });
   const logAction = ({ session: { colleague } }: SignedIn, action: string, leadId: string, detail?: string) =>
     store.logAction({ colleague, action, leadId, ...(detail && { detail }) });
@@ -67,7 +67,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   function sendFile(reply: FastifyReply, name: string, type: string, pieces: AsyncIterable<string>) {
     reply.header("content-disposition", `attachment; filename="${name}"`).type(`${type}; charset=utf-8`);
     const bytes = Readable.from(pieces).map((piece: string) => Buffer.from(piece));
-    return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
+    return reply.send(bytes.on("error", (error) => log(`A long answer failed (${errorCode(error)}).`)));
   }
 
   async function list(view: SignedIn, filters: Filters) {
@@ -168,8 +168,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
       await changeLead(operator, change, lead);
       return goOn(request, reply, `/leads/${lead.id}`, change);
     }
-    const typed = addressOf(lead.person.email ?? "");
-    const email = typed === addressOf(config.mailbox) ? "" : typed;
+    const typed = emailKey(lead.person.email ?? "");
+    const email = typed === emailKey(config.mailbox) ? "" : typed;
     const isAll = action === "copy" || formOf(request).get("all") === "yes";
     const found = await findPerson(operator, (isAll && email) || lead.id);
     if (action === "copy") {

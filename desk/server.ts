@@ -3,8 +3,8 @@ import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { type Language, languages } from "../contract/language.ts";
 import type { Config } from "../leads/config.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
-import { codeOf } from "../leads/fault.ts";
-import { withoutDot } from "../leads/guard/address.ts";
+import { errorCode } from "../leads/error.ts";
+import { withoutDot } from "../leads/guard/client-ip.ts";
 import { createGuardedServer } from "../leads/guard/guarded-server.ts";
 import { securityHeaders } from "../leads/guard/headers.ts";
 import { html } from "../leads/html.ts";
@@ -13,7 +13,7 @@ import { failingChannels } from "../leads/owner-mail/alarm.ts";
 import type { LeadStore } from "../leads/store/lead-store.ts";
 import { isSame } from "../leads/text.ts";
 import { isSignedIn, page, refused, type View } from "./page.ts";
-import { type Answer, addRoutes, type DeskRequest, formOf } from "./routes.ts";
+import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";
 import { cookiesOf, createSessions, urlOriginOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
@@ -87,7 +87,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
   });
   app.setErrorHandler((error: Partial<ReturnType<typeof refused>>, request, reply) => {
     const status = error instanceof OperationError ? 400 : (error.statusCode ?? 500);
-    if (status >= 500) log(`The desk failed (${codeOf(error)}).`);
+    if (status >= 500) log(`The desk failed (${errorCode(error)}).`);
     const view = viewOf(request);
     const reason = error.reason ?? (status < 500 ? "missing" : "fault");
     const said = html`<p>${view.words[`refused.${reason}`]}</p>`;
@@ -97,7 +97,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     throw refused("missing", 404);
   });
 
-  const signedIn = (answer: Answer) => async (request: DeskRequest, reply: FastifyReply) => {
+  const signedIn = (answer: Handler) => async (request: DeskRequest, reply: FastifyReply) => {
     const view = viewOf(request);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));
     if (request.method === "POST" && !isSame(formOf(request).get("token") ?? "", view.session.token))
@@ -116,7 +116,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     return reply.header("set-cookie", set).redirect(back, 303);
   });
   addSignIn(app, { config, store, sessions, sendCode, log, now, viewOf, send });
-  const signOut: Answer = (_, { raw }, reply) => {
+  const signOut: Handler = (_, { raw }, reply) => {
     const ended = { "set-cookie": sessions.end(raw), "clear-site-data": '"cache", "storage"' };
     return reply.headers(ended).redirect("/", 303);
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { HOUR_MS } from "../leads/days.ts";
-import { isLoopbackHost, withoutDot } from "../leads/guard/address.ts";
+import { isLoopbackHost, withoutDot } from "../leads/guard/client-ip.ts";
 
 const SESSION_S = 12 * 3_600;
 const IDLE_MS = HOUR_MS;

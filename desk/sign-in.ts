@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EMAIL_MAX } from "../contract/limits.ts";
 import { typedText } from "../contract/typed.ts";
-import { clientKey } from "../leads/guard/address.ts";
+import { clientKey } from "../leads/guard/client-ip.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { html } from "../leads/html.ts";
 import { createCodes } from "../leads/operations/sign-in-code.ts";
-import { addressOf } from "../leads/text.ts";
+import { emailKey } from "../leads/text.ts";
 import { hidden, page, refused, type View } from "./page.ts";
 import { formOf } from "./routes.ts";
 import type { DeskOptions } from "./server.ts";
@@ -60,7 +60,7 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
   }
 
   function read(request: FastifyRequest) {
-    const address = addressOf(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
+    const address = emailKey(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.ask(request.raw);
     const isKnown = codes.isKnown(address, browser);
     const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);

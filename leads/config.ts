@@ -4,7 +4,7 @@ import path from "node:path";
 import { diff } from "node:util";
 import { site } from "../settings/site.js";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../settings/site-url.ts";
-import { addressOf } from "./text.ts";
+import { emailKey } from "./text.ts";
 
 const chatServices = ["slack", "teams", "ntfy"] as const;
 
@@ -14,7 +14,7 @@ export interface Chat {
   url: string;
 }
 
-export interface Mailbox {
+export interface Sender {
   name: string;
   address: string;
 }
@@ -83,7 +83,7 @@ function whole(name: string, value: string, min: number, max: number): number {
 const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
 
 /** Reads the sender of the mails; without a name of its own it has the company's. */
-function sender(value: string): Mailbox {
+function sender(value: string): Sender {
   const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = bracketed.trim();
   if (!ADDRESS.test(address)) fail("MAIL_FROM must be an email address, or a name with an address in <>.");
@@ -132,7 +132,7 @@ function alarm(value: string): { smtpUrl: string } | Chat {
 function person(address: string): string {
   if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(address))
     fail(`DESK_PEOPLE must list email addresses with commas between them, which "${address}" is not.`);
-  return addressOf(address);
+  return emailKey(address);
 }
 
 function proxies(entries: string[]): BlockList {
@@ -149,7 +149,7 @@ function proxies(entries: string[]): BlockList {
 
 const DESK_URL_RULE = "DESK_URL must be an address such as https://desk.example.com.";
 
-const names = [
+const variables = [
   ...(["HOST", "PORT", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM"] as const),
   ...(["WEBHOOK_URL", "WEBHOOK_SECRET", "NOTIFY_URL", "ALARM_URL", "WEEKLY_MAIL"] as const),
   ...(["RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
@@ -159,8 +159,8 @@ type Env = Record<string, string | undefined>;
 
 /** Reads the settings of the server; an empty variable counts as unset. Throws a ConfigError for a wrong one. */
 export function parseConfig(env: Env) {
-  const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
-  const read = <T>(name: (typeof names)[number], parse: (value: string) => T) => {
+  const get = (name: (typeof variables)[number]) => env[name]?.trim() || undefined;
+  const read = <T>(name: (typeof variables)[number], parse: (value: string) => T) => {
     const value = get(name);
     return value === undefined ? undefined : parse(value);
   };
@@ -201,9 +201,11 @@ export type Config = ReturnType<typeof parseConfig>;
 
 /** Returns a sentence for each variable that is not ours but differs from one of ours by a sign or two. */
 export function misspelt(env: Env = process.env): string[] {
-  const others = Object.keys(env).filter((name) => !names.some((own) => own === name));
+  const others = Object.keys(env).filter((name) => !variables.some((own) => own === name));
   return others.flatMap((name) => {
-    const meant = names.find((own) => own.length > 5 && diff(name, own).filter(([same]) => same).length <= 2);
+    const meant = variables.find(
+      (own) => own.length > 5 && diff(name, own).filter(([same]) => same).length <= 2,
+    );
     return meant ? [`${name} is set, which the server does not read; perhaps ${meant} is meant.`] : [];
   });
 }

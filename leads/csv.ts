@@ -4,7 +4,7 @@ import { type Person, personParts } from "../contract/person.ts";
 import { typedTelephone } from "../contract/typed.ts";
 import { officeDay } from "./days.ts";
 import type { KeptLead } from "./lead.ts";
-import { type Leads, record } from "./record.ts";
+import { type Leads, leadJson } from "./record.ts";
 
 /**
  * The sign that begins a formula, at the start of a cell or behind what some spreadsheets end cells at even within
@@ -72,7 +72,7 @@ const csvColumns = ["id", "receivedAt", "kind", "state", "restricted", "answered
 /** Yields the leads as CSV (RFC 4180). JSON has the fields that are no part of a person. */
 export const csvLines = (leads: Leads, channels: readonly string[]) =>
   linesOf([...csvColumns, ...personParts, ...originParts], leads, (lead) => {
-    const { id, kind, state, receivedAt, answered, person, origin } = record(lead, channels);
+    const { id, kind, state, receivedAt, answered, person, origin } = leadJson(lead, channels);
     const marks = [lead.restricted ? "yes" : "", answered?.at ?? ""];
     const texts = personParts.map((part) => {
       const text = [person[part] ?? []].flat().join(", ");

@@ -15,7 +15,7 @@ export interface Lead {
   /** One line, safe as a mail header. */
   subject: string;
   replyTo: string;
-  /** The relay body, as it was posted. */
+  /** The payload, as it was posted. */
   fields: Record<string, string>;
   person: Person;
   origin: Origin;

@@ -9,7 +9,7 @@ export const otherFields = ({ fields, person }: Lead): [name: string, text: stri
 
 const iso = (time: number) => new Date(time).toISOString();
 
-export function record(lead: KeptLead, channels: readonly string[]) {
+export function leadJson(lead: KeptLead, channels: readonly string[]) {
   const { id, kind, receivedAt, answered, person, origin, fields } = lead;
   return {
     id,
@@ -44,7 +44,7 @@ export type Leads = AsyncIterable<KeptLead> | Iterable<KeptLead>;
 export async function* jsonLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
   let before = "[\n";
   for await (const lead of leads) {
-    yield before + jsonOf(record(lead, channels));
+    yield before + jsonOf(leadJson(lead, channels));
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";

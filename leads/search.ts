@@ -1,7 +1,7 @@
 import { latinDigits } from "../contract/typed.ts";
 import { codes, NATIONAL_MIN } from "./csv.ts";
 import type { Lead } from "./lead.ts";
-import { addressOf } from "./text.ts";
+import { emailKey } from "./text.ts";
 
 /** More words would only make a search slower. */
 const WORDS_MAX = 6;
@@ -38,7 +38,7 @@ export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, 
 export function wantedParts(search: string): string[][] {
   const words = search.match(/"[^"]+"|[^\s"]+/g) ?? [];
   const parts = words.slice(0, WORDS_MAX).map((word) => {
-    const part = folded(word.includes("@") ? addressOf(word) : word);
+    const part = folded(word.includes("@") ? emailKey(word) : word);
     return part.startsWith('"') ? part.slice(1, -1) : (numberIn(part) ?? part);
   });
   const number = numberIn(folded(search));

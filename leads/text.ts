@@ -23,7 +23,7 @@ const digest = (text: string) => hash("sha256", text, "buffer");
 export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** Returns an email address as people are compared, in any case and however it was typed. */
-export const addressOf = (text: string) => typedEmail(text).toLowerCase();
+export const emailKey = (text: string) => typedEmail(text).toLowerCase();
 
 /** Returns text as one line of at most 200 characters. */
 export function oneLine(text: string): string {

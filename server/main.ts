@@ -4,7 +4,7 @@ import type { Channel, Outcome } from "../leads/delivery/channel.ts";
 import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
 import { createCourier } from "../leads/delivery/courier.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
-import { faultOf } from "../leads/fault.ts";
+import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { createWatch } from "../leads/owner-mail/watch.ts";
 import { wrongPeriod } from "../leads/period.ts";
@@ -44,7 +44,7 @@ const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 
 /** Returns the code and the stack of an error without its message, which may repeat what a visitor typed. */
 function traceOf(error: unknown): string {
-  const { code, name } = faultOf(error);
+  const { code, name } = errorInfo(error);
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
   return [code ?? name, ...frames.slice(0, 4)].join("\n");

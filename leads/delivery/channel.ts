@@ -1,4 +1,4 @@
-import { faultOf } from "../fault.ts";
+import { errorInfo } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Message } from "../store/lead-store.ts";
 
@@ -21,8 +21,8 @@ export async function post(url: string, content: Post, aborted: AbortSignal): Pr
     return { result: response.status === GONE ? "gone" : "retry", problem };
   } catch (error) {
     // `fetch` wraps the network's error.
-    const { code } = faultOf(error instanceof Error ? error.cause : undefined);
-    return { result: "retry", problem: `receiver not reached (${code ?? faultOf(error).name})` };
+    const { code } = errorInfo(error instanceof Error ? error.cause : undefined);
+    return { result: "retry", problem: `receiver not reached (${code ?? errorInfo(error).name})` };
   }
 }
 

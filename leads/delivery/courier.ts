@@ -14,7 +14,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf } from "../fault.ts";
+import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
 import { type Job, LEASE_MS, type LeadStore, type Settlement } from "../store/lead-store.ts";
 import type { Channel, Outcome } from "./channel.ts";
@@ -71,18 +71,18 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
         return await settle(job, result);
       } catch (error) {
         if (stopping.aborted) return;
-        log(`${channel.name}: the store cannot note a delivery (${codeOf(error)}); trying again.`);
+        log(`${channel.name}: the store cannot note a delivery (${errorCode(error)}); trying again.`);
         await sleep(SETTLE_AGAIN_MS);
       }
     }
   }
 
   /** Ends a claim, so that the next start, or another server, can try at once. */
-  async function release(job: Job) {
+  async function giveBack(job: Job) {
     try {
       await settle(job, { state: "pending", attempts: job.attempts, wait: 0, problem: "" });
     } catch (error) {
-      log(`${channel.name}: a claim could not be released (${codeOf(error)}); it expires with its lease.`);
+      log(`${channel.name}: a claim could not be released (${errorCode(error)}); it expires with its lease.`);
     }
   }
 
@@ -90,7 +90,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
     const outcome: Outcome = breaker.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
       : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), cut]));
-    if (cut.aborted && outcome.result !== "delivered") return release(job);
+    if (cut.aborted && outcome.result !== "delivered") return giveBack(job);
     breaker.record(outcome);
     onOutcome?.(channel.name, outcome);
     const result = resultOf(job, outcome);
@@ -118,7 +118,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
       const jobs = await store.claim(channel.name, await store.now(), limit, lease);
       if (jobs.length === 0) return;
       for (const job of jobs.filter(({ message }) => !running.has(message.id)))
-        if (stopping.aborted) await release(job);
+        if (stopping.aborted) await giveBack(job);
         else start(job);
     }
   }
@@ -126,7 +126,7 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
   /** Claims what is due; does nothing more while it is already doing so. */
   function wake() {
     filling ??= fill()
-      .catch((error) => log(`${channel.name}: the store cannot be read (${codeOf(error)}).`))
+      .catch((error) => log(`${channel.name}: the store cannot be read (${errorCode(error)}).`))
       .finally(() => {
         filling = undefined;
       });
@@ -175,7 +175,7 @@ export function createCourier(options: CourierOptions) {
         const now = await store.now();
         for (const { name } of channels) await store.makeDue(name, "pending", now);
       } catch (error) {
-        log(`Pending leads could not be made due (${codeOf(error)}).`);
+        log(`Pending leads could not be made due (${errorCode(error)}).`);
       }
       if (stopping.signal.aborted) return;
       wake();

@@ -1,4 +1,4 @@
-import { networkProblem } from "../fault.ts";
+import { networkProblem } from "../error.ts";
 
 export interface MailFault {
   code?: string;
@@ -59,7 +59,7 @@ function timeoutReason({ protocol, port }: URL, { timeoutType }: MailFault): str
   return `the server took the connection but did not answer in time${hint}`;
 }
 
-function reasonOf(url: URL, fault: MailFault): string {
+function smtpReason(url: URL, fault: MailFault): string {
   const { code, originalCode, command = "", responseCode = 0 } = fault;
   if (isLogInFault(fault)) return logInReason(url, fault);
   const known = networkProblem(originalCode);
@@ -80,5 +80,5 @@ export function mailProblem(smtpUrl: string, fault: MailFault): string {
   const url = new URL(smtpUrl);
   const port = url.port || (url.protocol === "smtps:" ? "465" : "587");
   const { responseCode } = fault;
-  return `${url.hostname}, port ${port}: ${reasonOf(url, fault)}${responseCode ? ` (${responseCode})` : ""}`;
+  return `${url.hostname}, port ${port}: ${smtpReason(url, fault)}${responseCode ? ` (${responseCode})` : ""}`;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
-import type { Mailbox } from "../config.ts";
+import type { Sender } from "../config.ts";
 import type { ChannelName } from "../lead.ts";
 import type { OwnerText } from "../store/lead-store.ts";
 import type { Channel, Outcome } from "./channel.ts";
@@ -23,7 +23,7 @@ const PATIENCE_MS = 2 * 60_000;
 
 export interface MailOptions {
   smtpUrl: string;
-  from: Mailbox;
+  from: Sender;
   mailbox: string;
   /** The address of the website, by whose name the server greets the mail server. */
   siteUrl?: string;

@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import { expect, it, vi } from "vitest";
-import { visitorAddress, visitorKey } from "./address.ts";
+import { visitorAddress, visitorKey } from "./client-ip.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const proxies = new BlockList();

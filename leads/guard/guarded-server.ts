@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { isTrusted, visitorKey } from "./address.ts";
+import { isTrusted, visitorKey } from "./client-ip.ts";
 
 /** Attack: so many connections that memory runs out, or so many from one address that others find none. */
 const [CONNECTIONS_MAX, OF_ONE_ADDRESS_MAX] = [4_096, 256];

@@ -34,12 +34,12 @@ type Correctable = (typeof correctable)[number] & PersonPart;
 
 const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
 /** The labels of the answers in the forms that are sent as one text. */
-const lines: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
+const labelsInText: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns the fields of a lead with one answer replaced, as its form would have sent them. */
 function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) {
-  const line = new RegExp(`^(${lines[part]}: ).*$`, "m");
+  const line = new RegExp(`^(${labelsInText[part]}: ).*$`, "m");
   const isOneText = kind === "registration" || kind === "hero-assessment";
   return {
     ...fields,

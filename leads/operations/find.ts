@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { KeptLead } from "../lead.ts";
 import { allLeads, type LeadStore } from "../store/lead-store.ts";
-import { addressOf } from "../text.ts";
+import { emailKey } from "../text.ts";
 
 export interface Operator {
   config: Config;
@@ -24,14 +24,14 @@ export interface Found {
 
 function isFrom(lead: KeptLead, email: string): boolean {
   const own = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
-  return own.some((address) => addressOf(address ?? "") === email);
+  return own.some((address) => emailKey(address ?? "") === email);
 }
 
 /** Finds the leads that an email address or an id names. The company's own mailbox stands in leads of anybody. */
 export async function findPerson({ config, store }: Operator, name: string): Promise<Found> {
-  const email = addressOf(name);
+  const email = emailKey(name);
   if (!email.includes("@")) return { own: (await store.get(name)) ? [name] : [], others: [] };
-  if (email === addressOf(config.mailbox))
+  if (email === emailKey(config.mailbox))
     throw new OperationError("That is the company's own mailbox; name its leads by id.");
   const found = { email, own: [] as string[], others: [] as string[] };
   for await (const lead of allLeads(store, { text: email }))

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { reasonOf } from "../fault.ts";
+import { describeError } from "../error.ts";
 import { type ErasedLead, REMOVE_AT_ONCE } from "../store/lead-store.ts";
 import type { Found, Operator } from "./find.ts";
 
@@ -40,6 +40,6 @@ export async function forget(
     await store.compact();
     return { receipt };
   } catch (error) {
-    return { receipt, left: reasonOf(error) };
+    return { receipt, left: describeError(error) };
   }
 }

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { commandLine } from "../config.ts";
 import { utcTime } from "../days.ts";
 import type { Channel } from "../delivery/channel.ts";
-import { codeOf } from "../fault.ts";
+import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
 
@@ -83,7 +83,7 @@ export function createAlarm(options: AlarmOptions) {
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
-    const code = await store.probe().then(() => "", codeOf);
+    const code = await store.probe().then(() => "", errorCode);
     if (!code) {
       if (isStoreLogged) log("The store can be written again.");
       const again = { subject: "Leads can be kept again", text: "The store works again." };

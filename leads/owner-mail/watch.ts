@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, officeDay } from "../days.ts";
-import { codeOf } from "../fault.ts";
+import { errorCode } from "../error.ts";
 import { type AlarmOptions, createAlarm } from "./alarm.ts";
 import { type WeeklyOptions, weeklyMail } from "./weekly.ts";
 
@@ -44,7 +44,7 @@ export function createWatch(options: WatchOptions) {
       await checkAlarm();
       if (hasWeeklyMail) await checkCalendar();
     } catch (error) {
-      log(`The store cannot be watched (${codeOf(error)}).`);
+      log(`The store cannot be watched (${errorCode(error)}).`);
     }
   }
 

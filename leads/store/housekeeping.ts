@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../days.ts";
-import { codeOf } from "../fault.ts";
+import { errorCode } from "../error.ts";
 import { type LeadStore, UNCOMPACTED } from "./lead-store.ts";
 
 const SPAM_DAYS = 30;
@@ -43,7 +43,7 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
       const days = Math.floor(ahead / DAY_MS);
       log(`The clock is ${days} days ahead of the last sweep: retention catches up by one hour per sweep.`);
     } catch (error) {
-      log(`Old leads could not be deleted, or not from the store's files (${codeOf(error)}).`);
+      log(`Old leads could not be deleted, or not from the store's files (${errorCode(error)}).`);
     }
   }
   let running = run();

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../days.ts";
-import { reasonOf } from "../fault.ts";
+import { describeError } from "../error.ts";
 import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
 import type { sqlStore } from "./sql-store.ts";
 
@@ -114,7 +114,7 @@ export const LONGEST_WAIT_MS = 27 * HOUR_MS;
 export class StoreError extends Error {}
 
 export const storeError = (cause: unknown, failed: string): StoreError =>
-  cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
+  cause instanceof StoreError ? cause : new StoreError(`${failed}: ${describeError(cause)}.`, { cause });
 
 /** Yields a choice of leads in batches, of which one is in memory at a time. */
 export async function* inBatches<Item extends { id: string }>(

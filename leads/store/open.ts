@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../config.ts";
-import { reasonOf } from "../fault.ts";
+import { describeError } from "../error.ts";
 import { type LeadStore, StoreError, storeError } from "./lead-store.ts";
 import type { Role } from "./schema.ts";
 import { hasSqlite, openSqlite } from "./sqlite.ts";
@@ -13,7 +13,7 @@ function accessFault(dataDir: string, role: Role): Error | undefined {
     for (const place of [dataDir, fileOf(dataDir)]) if (existsSync(place)) accessSync(place, needed);
     return undefined;
   } catch (error) {
-    return new Error(`${reasonOf(error)} for user ${process.getuid?.()}`);
+    return new Error(`${describeError(error)} for user ${process.getuid?.()}`);
   }
 }
 

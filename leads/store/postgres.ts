@@ -2,7 +2,7 @@ import pg from "pg";
 import { searchText } from "../search.ts";
 import { DUPLICATE_MS, type LeadStore, type NewLead, StoreError, storeError } from "./lead-store.ts";
 import { migrate, type Role } from "./schema.ts";
-import { leadColumns, RECORD, type Row, rowOf, type Statement, type Value } from "./sql.ts";
+import { leadColumns, type Row, rowOf, SET_VALUE, type Statement, type Value } from "./sql.ts";
 import { sqlStore } from "./sql-store.ts";
 
 /** The database's clock in milliseconds since 1970, as servers' own may differ. */
@@ -94,7 +94,7 @@ async function update(client: pg.PoolClient, role: Role) {
   const [known] = meta.yes ? await run(VERSION) : [];
   const version = Number(known?.value ?? 0);
   const latest = await migrate("postgres", { version, role, run });
-  if (version < latest) await run(RECORD, ["schema", String(latest)]);
+  if (version < latest) await run(SET_VALUE, ["schema", String(latest)]);
 }
 
 function createPool(connectionString: string): pg.Pool {

@@ -125,7 +125,7 @@ async function fillColumns(run: Run) {
   }
 }
 
-function typed(sql: string, store: "sqlite" | "postgres"): string {
+function inDialect(sql: string, store: "sqlite" | "postgres"): string {
   if (store === "postgres") return sql.replace(/\bINT\b/g, "bigint");
   const kind = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
   return sql.replace(/\bINT\b/g, "integer") + kind;
@@ -149,7 +149,7 @@ export async function migrate(
   for (const [index, parts] of steps.entries()) {
     if (index < version || (store === "postgres" && ONLY_SQLITE.includes(index))) continue;
     for (const part of parts)
-      if (typeof part === "string") await run(typed(part, store));
+      if (typeof part === "string") await run(inDialect(part, store));
       else await part(run);
   }
   return latest;

@@ -2,11 +2,19 @@ import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import type { ChannelName } from "../lead.ts";
 import { type Landing, type OwnerText, UNCOMPACTED } from "./lead-store.ts";
-import { type Driver, INSERT_OWNER_MAIL, queueFrom, RECORD, readAs, type Statement, write } from "./sql.ts";
-import { sqlBatches } from "./sql-batches.ts";
+import {
+  type Driver,
+  INSERT_OWNER_MAIL,
+  queueFrom,
+  readAs,
+  SET_VALUE,
+  type Statement,
+  write,
+} from "./sql.ts";
+import { sqlChanges } from "./sql-changes.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { keepStatements, sqlKeep } from "./sql-keep.ts";
-import { sqlLeads } from "./sql-leads.ts";
+import { sqlQueries } from "./sql-queries.ts";
 
 const VALUE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_VALUE = "DELETE FROM meta WHERE key = $1 RETURNING value";
@@ -37,8 +45,8 @@ export function sqlStore(driver: Driver) {
     ...{ location, now, backup, close, value },
     ...sqlKeep(driver),
     ...sqlDeliveries(driver),
-    ...sqlLeads(driver),
-    ...sqlBatches(driver),
+    ...sqlChanges(driver),
+    ...sqlQueries(driver),
 
     /**
      * Keeps an owner mail and returns its id, or that of the first one of its occasion.
@@ -57,7 +65,7 @@ export function sqlStore(driver: Driver) {
     },
 
     async setValue(key: string, value: string) {
-      await write(driver, RECORD, [key, value]);
+      await write(driver, SET_VALUE, [key, value]);
     },
 
     /** Removes what is kept under this key and returns it: only one of those who ask at the same moment gets it. */
@@ -96,7 +104,7 @@ export function sqlStore(driver: Driver) {
         ["SAVEPOINT lead", []],
         ...keepStatements({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, driver.remember),
         ["ROLLBACK TO lead", []],
-        [RECORD, ["probe", id]],
+        [SET_VALUE, ["probe", id]],
       ]);
     },
   };

@@ -32,7 +32,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export const RECORD =
+export const SET_VALUE =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 /** Keeps the text in which a lead is searched, in a table of its own, as a search reads the texts of all leads. */

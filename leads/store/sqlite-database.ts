@@ -4,7 +4,7 @@ import path from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { faultOf } from "../fault.ts";
+import { errorInfo } from "../error.ts";
 import { StoreError, storeError } from "./lead-store.ts";
 import { migrate, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
@@ -39,7 +39,8 @@ async function backupStore(db: DatabaseSync, target: string): Promise<number> {
     linkSync(partial, target);
     return count;
   } catch (cause) {
-    if (faultOf(cause).code === "EEXIST") throw new StoreError(`${target} exists already; name a new file.`);
+    if (errorInfo(cause).code === "EEXIST")
+      throw new StoreError(`${target} exists already; name a new file.`);
     throw storeError(cause, `${target} cannot be written`);
   } finally {
     rmSync(partial, { force: true });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultOf } from "../fault.ts";
+import { errorInfo } from "../error.ts";
 import { StoreError } from "./lead-store.ts";
 
 /** Time a start waits for a server that is just stopping. */
@@ -23,7 +23,7 @@ export function lockDirectory(dataDir: string): DatabaseSync {
     return lock;
   } catch (cause) {
     lock.close();
-    if (faultOf(cause).errcode !== SQLITE_BUSY) throw cause;
+    if (errorInfo(cause).errcode !== SQLITE_BUSY) throw cause;
     throw new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 /** The thread that owns the SQLite store, so that no page waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
-import { type Fault, faultOf } from "../fault.ts";
+import { type ErrorInfo, errorInfo } from "../error.ts";
 import { StoreError } from "./lead-store.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./sqlite-database.ts";
 import { FILE_LOST, lockDirectory } from "./sqlite-files.ts";
@@ -13,11 +13,11 @@ export interface Request {
   args: readonly unknown[];
 }
 
-export interface Answer {
+export interface Reply {
   number: number;
   result?: unknown;
   /** Errors lose their class and codes between threads, so they are sent as data. */
-  fault?: Fault & { isStoreError: boolean };
+  fault?: ErrorInfo & { isStoreError: boolean };
 }
 
 const options: DatabaseOptions = workerData;
@@ -59,12 +59,12 @@ async function run({ name, args }: Request): Promise<unknown> {
   return Reflect.apply(opened[name], opened, args);
 }
 
-async function answer(request: Request): Promise<Answer> {
+async function answer(request: Request): Promise<Reply> {
   const { number } = request;
   try {
     return { number, result: await run(request) };
   } catch (error) {
-    return { number, fault: { ...faultOf(error), isStoreError: error instanceof StoreError } };
+    return { number, fault: { ...errorInfo(error), isStoreError: error instanceof StoreError } };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Role } from "./schema.ts";
 import { sqlStore } from "./sql-store.ts";
 import type { Database, DatabaseOptions } from "./sqlite-database.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
-import type { Answer, Request } from "./sqlite-thread.ts";
+import type { Reply, Request } from "./sqlite-thread.ts";
 
 const REMEMBER = `
   INSERT INTO recent (lead_id, fingerprint, at) SELECT $1, $2, $3
@@ -16,7 +16,7 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 export const hasSqlite = (dataDir: string) => existsSync(fileOf(dataDir));
 
-function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Error {
+function errorOf({ isStoreError, ...fault }: NonNullable<Reply["fault"]>): Error {
   return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
 }
 
@@ -30,7 +30,7 @@ function startThread(options: DatabaseOptions) {
   let isClosing = false;
   let fault: unknown;
 
-  thread.on("message", ({ number, result, fault: problem }: Answer) => {
+  thread.on("message", ({ number, result, fault: problem }: Reply) => {
     const call = waiting.get(number);
     waiting.delete(number);
     if (problem) call?.reject(errorOf(problem));

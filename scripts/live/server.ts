@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { faultOf, networkProblem } from "../../leads/fault.ts";
+import { errorInfo, networkProblem } from "../../leads/error.ts";
 import { attribute } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
 import { type Answer, elementsOf, type Finding, fault, ok, visit, warning } from "./visit.ts";
@@ -24,7 +24,7 @@ export async function checkCertificate(origin: string, now: number): Promise<Fin
     if (days >= DAYS_MIN) return ok(`valid for ${days} more days`);
     return warning(`valid for ${days} more days only; see why it is not renewed by itself`);
   } catch (error) {
-    const { name, code = name } = faultOf(error);
+    const { name, code = name } = errorInfo(error);
     const reason = networkProblem(code === "ABORT_ERR" ? "ETIMEDOUT" : code) ?? code;
     // Without a system call the host answered, and TLS failed.
     if (code === "ABORT_ERR" || (error instanceof Error && "syscall" in error))

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { faultOf, networkProblem } from "../../leads/fault.ts";
+import { errorInfo, networkProblem } from "../../leads/error.ts";
 import { type Element, elements } from "../../server/http/elements.ts";
 
 const ANSWER_MS = 15_000;
@@ -31,7 +31,7 @@ export const elementsOf = ({ body }: Answer): Element[] => [...elements(parse(bo
 
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === "TimeoutError") return "it timed out";
-  const { code, message } = faultOf(error instanceof Error ? (error.cause ?? error) : error);
+  const { code, message } = errorInfo(error instanceof Error ? (error.cause ?? error) : error);
   return networkProblem(code) ?? code ?? message;
 }
 

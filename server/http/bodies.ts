@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { FORM_MAX } from "../../contract/limits.ts";
-import { RefusedError, refusals } from "./answers.ts";
+import { RefusedError, refusals } from "./refusals.ts";
 
 const PREFLIGHT_S = 600;
 export const FORM_TYPE = "application/x-www-form-urlencoded";

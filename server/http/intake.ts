@@ -6,16 +6,16 @@ import { languages, localPath } from "../../contract/language.ts";
 import type { Config } from "../../leads/config.ts";
 import { DAY_MS } from "../../leads/days.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
-import { codeOf } from "../../leads/fault.ts";
-import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/address.ts";
+import { errorCode } from "../../leads/error.ts";
+import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/client-ip.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { LeadStore } from "../../leads/store/lead-store.ts";
 import { oneLine } from "../../leads/text.ts";
-import { jsonRefusal, type Refusal, RefusedError, refusals, sendRefusal, tooMany } from "./answers.ts";
 import { FORM_TYPE, isFromStaticHost } from "./bodies.ts";
 import type { PostedForm } from "./form-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { leadOriginOf, readAnswers, readPosted } from "./posted-form.ts";
+import { jsonRefusal, type Refusal, RefusedError, refusals, sendRefusal, tooMany } from "./refusals.ts";
 import type { Static } from "./static.ts";
 
 interface IntakeOptions {
@@ -36,7 +36,7 @@ const BYTES_A_DAY = 4_000_000;
 
 const SENT = "The form was submitted successfully.";
 
-type Fault = Error & { statusCode?: number; code?: string };
+type HttpError = Error & { statusCode?: number; code?: string };
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 
 /** Tells whether a page of another site sent this; clients that are not browsers send no origin. */
@@ -111,7 +111,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
       log(`Accepted lead ${id} (${kind}${isSpam ? ", spam" : ""}).`);
       return id;
     } catch (error) {
-      log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
+      log(`The store cannot keep a lead (${errorCode(error)}); its sender was told.`);
       throw new RefusedError({ ...refusals.store, form });
     }
   }
@@ -138,16 +138,16 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     return reply.redirect(host + (isOurs ? next.pathname : thanks), 303);
   });
 
-  function refusalOf(error: Fault): Refusal {
+  function refusalOf(error: HttpError): Refusal {
     if (error instanceof RefusedError) return error.refusal;
     const status = error.statusCode ?? 500;
     if (status === 413) return refusals.tooLarge;
     if (status === 415) return refusals.type;
     if (status < 500) return { ...refusals.notJson, status };
-    log(`A request failed (${codeOf(error)}).`);
+    log(`A request failed (${errorCode(error)}).`);
     return refusals.fault;
   }
-  app.setErrorHandler((error: Fault, request, reply) => {
+  app.setErrorHandler((error: HttpError, request, reply) => {
     const refusal = refusalOf(error);
     // Only a post can be a lead; a failed GET may be one of /metrics.
     if (request.method === "POST") metrics.refused({ reason: refusal.reason });

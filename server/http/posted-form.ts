@@ -4,8 +4,8 @@ import type { Sentence } from "../../contract/messages.ts";
 import { type Origin, VIA } from "../../contract/origin.ts";
 import { readForm } from "../../contract/typed.ts";
 import { oneLine } from "../../leads/text.ts";
-import { RefusedError } from "./answers.ts";
 import type { PostedForm } from "./form-page.ts";
+import { RefusedError } from "./refusals.ts";
 
 /** Returns where a post came from, as its `Referer` says, to which `app/forms/referrer.ts` has added. */
 export function leadOriginOf(referer: string | undefined, language: Language | undefined): Origin {

@@ -15,7 +15,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createStatic } from "./static.ts";
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
-const KEPT_MS = 1_000;
+const GRACE_MS = 1_000;
 /** A stop refuses the posts that still wait for the store after this time, and closes what is open a moment later. */
 const REFUSE_MS = 8_000;
 const CLOSE_MS = 8_500;
@@ -34,7 +34,7 @@ export interface ServerOptions {
   metrics?: Metrics;
   buildDir?: string;
   onLead?: () => void;
-  keptMs?: number;
+  graceMs?: number;
 }
 
 /** Returns the result of `work`; rejects once the signal is aborted, if that is earlier. */
@@ -50,10 +50,10 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Returns a server for the pages, the relay and the status routes; throws a NotBuiltError without a built site. */
+/** Returns a server for the pages, the posts and the status routes; throws a NotBuiltError without a built site. */
 export async function createServer(options: ServerOptions) {
   const { config, store, now = Date.now, log = () => {}, onLead } = options;
-  const { metrics = createMetrics(channelNames(config)), keptMs = KEPT_MS } = options;
+  const { metrics = createMetrics(channelNames(config)), graceMs = GRACE_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const { isPage } = pages;
@@ -154,7 +154,7 @@ export async function createServer(options: ServerOptions) {
         setTimeout(() => refusing.abort(), REFUSE_MS),
         setTimeout(() => app.server.closeAllConnections(), CLOSE_MS),
       ];
-      if (guarded.areThereAny()) await delay(keptMs);
+      if (guarded.areThereAny()) await delay(graceMs);
       while (guarded.areSending()) await delay(LOOK_MS);
       await app.close();
       await campaigns.stop();

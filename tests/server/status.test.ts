@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
 import type { LeadStore } from "../../leads/store/lead-store.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
-import { reasons } from "../../server/http/answers.ts";
+import { reasons } from "../../server/http/refusals.ts";
 import { fastClock, startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, METRICS_TOKEN, metricsOf, post, WEBHOOK_SECRET } from "../support/server.ts";

@@ -14,7 +14,7 @@ export async function startApp(env: Record<string, string> = {}, given: Partial<
     store,
     buildDir: path.join(await makeSite(), "build"),
     log: (line) => lines.push(line),
-    keptMs: 0,
+    graceMs: 0,
     ...given,
   });
   const url = await server.listen();

@@ -24,7 +24,7 @@ const problems: Record<string, string> = {
 /** Returns in words why a host could not be reached or trusted, or undefined when the code has none. */
 export const networkProblem = (code = ""): string | undefined => lookUp(problems, code);
 
-export interface Fault {
+export interface ErrorInfo {
   name: string;
   message: string;
   code?: string;
@@ -32,7 +32,7 @@ export interface Fault {
   errcode?: number;
 }
 
-export function faultOf(error: unknown): Fault {
+export function errorInfo(error: unknown): ErrorInfo {
   if (!(error instanceof Error)) return { name: "unknown fault", message: String(error) };
   return {
     name: error.name,
@@ -43,14 +43,14 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** Returns a code or a name for the log, never the message, which may repeat what a visitor typed. */
-export function codeOf(error: unknown): string {
-  const { code, errcode, name } = faultOf(error);
+export function errorCode(error: unknown): string {
+  const { code, errcode, name } = errorInfo(error);
   return [code ?? name, errcode].filter(Boolean).join(" ");
 }
 
 /** Returns what went wrong in words, such as "permission denied (EACCES)"; SQLite's messages are words already. */
-export function reasonOf(error: unknown): string {
-  const { code = "", message } = faultOf(error);
+export function describeError(error: unknown): string {
+  const { code = "", message } = errorInfo(error);
   const [, words] = [...getSystemErrorMap().values()].find(([name]) => name === code) ?? [];
   return words ? `${words} (${code})` : message;
 }

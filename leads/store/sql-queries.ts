@@ -57,7 +57,7 @@ function choose(search: Search, position: string): Statement {
   return [`WHERE ${conditions.join(" AND ")} ORDER BY l.id ${order} LIMIT ${bind(limit)}`, values];
 }
 
-export function sqlBatches(db: Driver) {
+export function sqlQueries(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
     async leads(search: Search): Promise<KeptLead[]> {

@@ -14,10 +14,10 @@ import type { Driver, Row, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
   placeholders,
-  RECORD,
   readAs,
   rowOf,
   SELECT_LEADS,
+  SET_VALUE,
   withDeliveries,
   write,
 } from "./sql.ts";
@@ -45,7 +45,7 @@ const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
-export function sqlLeads(db: Driver) {
+export function sqlChanges(db: Driver) {
   const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
 
   /** Returns the owner mails that name one of these leads: those of a week quote it too. */
@@ -78,7 +78,7 @@ export function sqlLeads(db: Driver) {
       [`DELETE FROM search_texts WHERE lead_id IN (${list})`, all],
       [`DELETE FROM owner_mails WHERE id IN (${list})`, all],
       [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
-      [RECORD, [UNCOMPACTED, randomUUID()]],
+      [SET_VALUE, [UNCOMPACTED, randomUUID()]],
     ]);
     const [, deliveries = [], rows = []] = results.slice(noted.length);
     return rows.map(({ id }) => {
