@@ -6,7 +6,7 @@ import { messages, type Sentence } from "./messages.ts";
 import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 
-/** Returns a form: the rules of its raw fields and of its payload, and what makes a body of the fields. */
+/** Returns a form: the rules of its raw fields and of its payload, and the function that makes a payload of the fields. */
 const form = <Fields extends Rules & v.GenericSchema, Body, Payload>(
   fields: Fields,
   body: Body,
@@ -37,7 +37,7 @@ export interface CheckedLead {
   kind: LeadKind;
   /** One line for the mail, as the form's page writes it; may still hold control characters. */
   subject: string;
-  /** The visitor's address, whatever `_replyto` says; of a form that asks for none, the address that its body has. */
+  /** The visitor's email, whatever `_replyto` says; where the form asks for none, the email in the payload. */
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;

@@ -25,7 +25,7 @@ function asciiDomain(domain: string): string {
 /**
  * Returns an email address without what keyboards and copies add: invisible characters, spaces around it, full-width
  * letters, a full stop or comma at its end. Its domain is in ASCII, which every browser and mail server accepts. Arabic
- * digits become those from 0 to 9, as no mailbox here may have others; only in a domain of Arabic letters they stay.
+ * digits become those from 0 to 9; only a domain in Arabic letters keeps its own.
  */
 export function typedEmail(text: string): string {
   // Converting a long domain takes time, and this is no address.

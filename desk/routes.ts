@@ -27,7 +27,7 @@ import { setupPage } from "./setup-page.ts";
 import { statisticsPage } from "./statistics-page.ts";
 
 export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
-/** Answers who is signed in; a text is a page. */
+/** Handles a request of a colleague who is signed in. A text that it returns is sent as a page. */
 export type Handler = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
 interface Routes extends Omit<Required<DeskOptions>, "sendCode"> {

@@ -6,7 +6,7 @@ import { failingChannels } from "./owner-mail/alarm.ts";
 import { wrongPeriod } from "./period.ts";
 import type { LeadStore } from "./store/lead-store.ts";
 
-/** What is to be done before a site goes live, in the order of its harm. */
+/** What has to be done before a site goes live; what does most harm comes first. */
 const points = {
   mailbox: { en: "Set the mailbox (mailbox).", ar: "حدّدوا صندوق البريد (mailbox)." },
   legalEntity: { en: "Name the registered company (legalEntity).", ar: "اذكروا الاسم المسجّل (legalEntity)." },

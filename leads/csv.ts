@@ -7,8 +7,8 @@ import type { KeptLead } from "./lead.ts";
 import { type Leads, leadJson } from "./record.ts";
 
 /**
- * The sign that begins a formula, at the start of a cell or behind what some spreadsheets end cells at even within
- * quotes. Signs that they drop may be between. The sign comes first here, so that long runs of others take linear time.
+ * The character that begins a formula: at the start of a cell, or after a separator at which some spreadsheets end a cell even
+ * within quotes, with characters that they drop between. It comes first in the expression, which keeps the time linear.
  */
 const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[;\t\r\n])[\s"\p{C}\p{Default_Ignorable_Code_Point}]*.)/gu;
 
@@ -47,7 +47,7 @@ const crmColumns = [
 const CRM_MAX = [40, 80, 255, undefined, 40, 128];
 const cut = (text: string, max?: number) => (max ? Array.from(text).slice(0, max).join("") : text);
 
-/** Returns the cells of a lead for a CRM: none of those that every CRM wants is empty. A single name is the last one. */
+/** Returns the cells of a lead for a CRM. Last name and company, which CRMs insist on, are never empty; a single name is a last name. */
 function crmCells(lead: KeptLead): string[] {
   const { person, origin, receivedAt, answered } = lead;
   const { email = "", phone = "", jobTitle = "", country = "", message = "" } = person;

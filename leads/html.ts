@@ -16,6 +16,6 @@ function textOf(part: Part): string {
   return Array.isArray(part) ? part.map(textOf).join("") : escapeHtml(String(part));
 }
 
-/** Writes a template as HTML: what is put in is escaped, unless it is HTML itself; nothing stands for false. */
+/** Writes a template as HTML: values are escaped unless they are HTML; `false` and `undefined` add nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, index) => string + textOf(parts[index])).join(""));

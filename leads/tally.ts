@@ -1,5 +1,5 @@
 const NAMED = 10;
-/** More names than an honest week has; strangers choose some of them, and could choose another for each lead. */
+/** More different names than a week without abuse has; strangers choose some of them, and could choose another for each lead. */
 const NAMES_MAX = 1_000;
 
 /** Counts by a name. Only the more frequent names are kept; the others are counted together. */

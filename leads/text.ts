@@ -22,7 +22,7 @@ const digest = (text: string) => hash("sha256", text, "buffer");
 /** Tells whether two texts are the same, in a time that says nothing about a secret one. */
 export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-/** Returns an email address as people are compared, in any case and however it was typed. */
+/** Returns an email address as it is compared: in lower case, and without what keyboards and copies add. */
 export const emailKey = (text: string) => typedEmail(text).toLowerCase();
 
 /** Returns text as one line of at most 200 characters. */

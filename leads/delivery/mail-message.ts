@@ -167,7 +167,7 @@ export function messageOf(message: Message, options: Omit<MailOptions, "smtpUrl"
   return {
     from,
     to: { name: "", address: mailbox },
-    // An override would turn letters around in the list of mails, beyond its own subject too.
+    // A bidirectional override would also turn around what follows the subject in a list of mails.
     subject: plainSubject(message.subject.replace(/[\u202D\u202E]/g, "")),
     ...("text" in message
       ? { text: message.text, html: ownerPage(message) }

@@ -40,7 +40,7 @@ function outcomeOf(smtpUrl: string, error: unknown): Outcome {
   return { result: (fault.responseCode ?? 0) >= 500 ? "failed" : "retry", problem };
 }
 
-/** Tells whether SMTP_URL has a log-in at another machine, and whether its password goes out over TLS alone; the URL may permit otherwise. */
+/** Tells whether SMTP_URL logs in at another machine, and whether the password is sent over TLS only, unless the URL permits otherwise. */
 function passwordOf(smtpUrl: string): "none" | "encrypted" | "exposed" {
   const { hostname, protocol, searchParams, username } = new URL(smtpUrl);
   if (!username || /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname)) return "none";
@@ -59,7 +59,7 @@ export const exposedPassword = (smtpUrl: string | undefined): string[] =>
 function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
   const { hostname: name = "" } = URL.parse(siteUrl) ?? {};
   return createTransport({
-    // Its own options come before those below.
+    // Options in SMTP_URL override those below.
     url: smtpUrl,
     requireTLS: passwordOf(smtpUrl) === "encrypted",
     // Without a name with dots a machine greets as [127.0.0.1], which large providers refuse.

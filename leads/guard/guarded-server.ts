@@ -11,7 +11,7 @@ const [CONNECTIONS_MAX, OF_ONE_ADDRESS_MAX] = [4_096, 256];
 const [UNANSWERED_MAX, SHUT_OUT_MS] = [8, 10_000];
 /** Attack: an address of many wrong escapes, each of which costs Node an exception. No page or link of ours is as long. */
 const URL_MAX = 2_000;
-/** Longer than nginx and Caddy keep an idle connection, as they may not repeat a post that meets its end. */
+/** Longer than nginx and Caddy keep an idle connection: they may not repeat a post that meets a closed one. */
 const PROXY_IDLE_MS = 130_000;
 
 const settings = {
@@ -44,7 +44,7 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
   const { trusted, answerMs, isStopping } = options;
   const server = http.createServer(settings);
   server.maxConnections = CONNECTIONS_MAX;
-  /** Of each connection its visitor, which a trusted proxy is not, and the requests that wait for their answer. */
+  /** The open connections: each with its visitor ("" for a trusted proxy) and the number of its requests without an answer. */
   const open = new Map<Socket, { visitor: string; unanswered: number; deadline: NodeJS.Timeout }>();
 
   const shutOut = new Set<string>();

@@ -43,8 +43,8 @@ function problemOf(name: ChannelName, counts: readonly Count[], now: number) {
 }
 
 /**
- * What may be wrong has a value in the store: "working", "failing", or "untold" while it fails and nobody could be told, and
- * the id of the mail or a random one, which is new each time. Older versions kept the time of a failure, or "".
+ * Each thing that can fail has a value in the store: its state ("working", "failing", or "untold" while nobody could be told) and
+ * the id of the last mail about it, or a random one. Older versions kept the time of the failure, or "".
  */
 const keyOf = (name: ChannelName) => `alarm ${name}`;
 const isFailure = (value = "") => value !== "" && !value.startsWith("working");
@@ -78,7 +78,7 @@ interface Look {
 export function createAlarm(options: AlarmOptions) {
   const { store, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
-  /** Of a store that cannot be written. */
+  /** Whether the owner was told, and the log, that the store cannot be written. */
   let [isStoreTold, isStoreLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
@@ -110,7 +110,7 @@ export function createAlarm(options: AlarmOptions) {
     if (!isChanged && !(before.startsWith("untold") && to.length > 0)) return;
     const { subject, text } = fault ?? { subject: works, text: `${works}.` };
     if (isChanged) log(fault ? `ERROR ${text}` : text);
-    // What is still to be told by a channel that did not work meanwhile is no longer true.
+    // The mail before may still wait for a channel that fails; what it says is no longer true.
     const [, told] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
     if (told) await store.remove([told]);
     const isTold = to.length > 0;

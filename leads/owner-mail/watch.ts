@@ -6,7 +6,7 @@ import { type WeeklyOptions, weeklyMail } from "./weekly.ts";
 const EVERY_MS = 60_000;
 /** The mail about a week goes out at this hour, UTC: nine in Dubai, eight in Riyadh. */
 const HOUR = 5;
-/** Day 0, 1 January 1970, was a Thursday: so many days after a Monday. */
+/** 1 January 1970 was a Thursday, three days after a Monday. */
 const DAY_0 = 3;
 
 type WatchOptions = AlarmOptions & Omit<WeeklyOptions, "channels"> & { hasWeeklyMail: boolean };
@@ -27,7 +27,7 @@ export function createWatch(options: WatchOptions) {
     const [last, week] = [await store.value("weekly"), officeDay(timeOn(monday))];
     // A value from the far future was written while the clock was wrong.
     if (last !== undefined && last >= week && last <= officeDay(timeOn(monday + 7))) return;
-    // Before the work, so that work which ends the process is not done again by the next start.
+    // Noted before the work: if the work ends the process, the next start must not do it again.
     await store.setValue("weekly", week);
     if (last === undefined) return;
     try {

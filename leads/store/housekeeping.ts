@@ -4,7 +4,7 @@ import { type LeadStore, UNCOMPACTED } from "./lead-store.ts";
 
 const SPAM_DAYS = 30;
 const EVERY_MS = 10 * 60_000;
-/** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
+/** A sweep moves the limit by no more than this, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = HOUR_MS;
 
 const SWEPT = "swept";
@@ -24,7 +24,7 @@ export async function sweep({ store, retentionDays }: Omit<HousekeepingOptions, 
   const removed = await store.purge({ before, spamBefore: time - SPAM_DAYS * DAY_MS, now: clock });
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
   await store.setValue(SWEPT, String(Math.max(last, time)));
-  // Also after a `forget` that could not.
+  // A `forget` may have left its text in the files.
   if (await store.value(UNCOMPACTED)) await store.compact();
   return { removed, ahead: clock - last };
 }
@@ -43,7 +43,9 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
       const days = Math.floor(ahead / DAY_MS);
       log(`The clock is ${days} days ahead of the last sweep: retention catches up by one hour per sweep.`);
     } catch (error) {
-      log(`Old leads could not be deleted, or not from the store's files (${errorCode(error)}).`);
+      log(
+        `Old leads could not be deleted, or their text is still in the store's files (${errorCode(error)}).`,
+      );
     }
   }
   let running = run();

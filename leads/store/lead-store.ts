@@ -15,7 +15,7 @@ export interface OwnerText {
   text: string;
 }
 
-/** A mail of the server itself to the people who own it, which takes the same way as a lead. */
+/** A mail of the server itself to its owner. It is queued and delivered like a lead. */
 export interface OwnerMail extends OwnerText {
   id: string;
   at: number;
@@ -52,7 +52,7 @@ export interface LeadFacts
 /** The columns by whose value leads are chosen. */
 export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
 
-/** A choice of leads: the oldest first, or with `before` the newest. */
+/** Which leads are wanted. They come oldest first, or newest first when `before` is given. */
 export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
   after?: string | undefined;
   before?: string | undefined;
@@ -70,7 +70,7 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
   limit?: number;
 }
 
-/** Greater than every id: what the newest leads come before. */
+/** Greater than every id, so that `before: LAST` begins with the newest lead. */
 export const LAST = "z";
 
 export interface Action {
@@ -82,7 +82,7 @@ export interface Action {
   detail?: string;
 }
 
-/** The number of times that a page was opened with a campaign in its address; "" for campaigns beyond those that a day counts. */
+/** The number of times that a page was opened with a campaign in its address; "" for the campaigns of a day beyond the 400 that are counted by name. */
 export interface Landing {
   campaign: string;
   page: string;
@@ -103,11 +103,11 @@ export type LeadStore = ReturnType<typeof sqlStore>;
 export const DUPLICATE_MS = 10 * 60_000;
 /** Leads deleted in one transaction, which is short enough to let leads in between. */
 export const REMOVE_AT_ONCE = 200;
-/** Noted from a removal on until the store's files hold nothing of it any more. */
+/** This value is in the store while its files still hold text of deleted leads. */
 export const UNCOMPACTED = "uncompacted";
 /** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
 export const LEASE_MS = 12 * 60_000;
-/** No retry waits longer; a later date was set by a clock that has since been set back. */
+/** The longest wait of a retry. A delivery that is due later was dated by a clock that ran ahead. */
 export const LONGEST_WAIT_MS = 27 * HOUR_MS;
 
 /** The store cannot be used; the message is a sentence for the operator. */

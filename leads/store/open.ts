@@ -6,7 +6,7 @@ import type { Role } from "./schema.ts";
 import { hasSqlite, openSqlite } from "./sqlite.ts";
 import { fileOf } from "./sqlite-files.ts";
 
-/** Returns why this account may not use a store, where SQLite says only that it cannot open the file. */
+/** Returns which permission this account lacks; SQLite itself says only that it cannot open the file. */
 function accessFault(dataDir: string, role: Role): Error | undefined {
   const needed = role === "reader" ? constants.R_OK : constants.R_OK | constants.W_OK;
   try {

@@ -17,8 +17,8 @@ const REMEMBER = `
 const integers = ["spam", "received_at", "answered_at", "restricted"];
 const typedColumns = leadColumns.map((name) => `${name} ${integers.includes(name) ? "bigint" : "text"}`);
 /**
- * Keeps a group of leads in one round trip, five times as many a second as one statement after another. Rows are sorted, so
- * that servers never deadlock. A lead that is damaged is not answered with success again.
+ * Keeps a group of leads in one round trip, which keeps five to ten times as many a second as the statements of SQLite. Rows are
+ * sorted, so that two servers never deadlock.
  */
 const KEEP = `
   WITH input AS (

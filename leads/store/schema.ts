@@ -11,7 +11,10 @@ import {
   type Value,
 } from "./sql.ts";
 
-/** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
+/**
+ * What a program may do with a store. Only a `server` migrates its tables, since a server may be running beside a command;
+ * `import` may make those of an empty store; a `reader` changes nothing.
+ */
 export type Role = "server" | "operator" | "import" | "reader";
 
 const META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)";
@@ -24,7 +27,7 @@ const added = [
 ];
 
 /**
- * Steps from an empty store to the present one; step n leads to version n + 1. A step that has shipped never
+ * The steps that lead from an empty store to the present one; the first leads to version 1. A step that has shipped never
  * changes. `INT` stands for each store's 64-bit integer. Each index costs every lead a write.
  */
 const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = [

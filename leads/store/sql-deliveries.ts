@@ -23,7 +23,7 @@ const SETTLE = `
   WHERE message_id = $6 AND channel = $7 AND lease = $8 RETURNING message_id`;
 
 const AT_ONCE = 1_000;
-/** Pause between transactions, or the operator's command would take the lock again before a waiting server gets it. */
+/** The pause between two transactions, in which a server that waits for the lock gets it. */
 const PAUSE_MS = 10;
 
 const COUNT = `
@@ -50,8 +50,8 @@ export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
 
   /**
-   * Makes deliveries in a state due; returns how many there are. It stops after so many, as a courier may meanwhile fail
-   * some of them again, which would never end.
+   * Makes deliveries in a state due; returns how many there were at the start. It changes no more than that: a courier may
+   * fail some of them again meanwhile, and the loop would never end.
    */
   async function makeDue(channel: ChannelName, state: "pending" | "failed", now: number, id = "") {
     const [row] = await db.read(COUNT, [channel, state, id]);

@@ -12,7 +12,7 @@ const KEEP_LEAD = insertLead(
 );
 const IMPORT_LEAD = insertLead("1 = 1");
 const QUEUE_LEAD = queueFrom("leads WHERE id = $1");
-/** The lead that is kept. It is read from its own table: a lead that is damaged is not answered with success again. */
+/** Reads the id of the kept lead from the table of leads: where that is damaged, a repeat must not be answered with success. */
 const KEPT = `
   SELECT l.id FROM recent r JOIN leads l ON l.id = r.lead_id
   WHERE r.fingerprint = $1 AND abs(r.at - $2) < ${DUPLICATE_MS} LIMIT 1`;
@@ -99,7 +99,7 @@ export function sqlKeep(db: Driver) {
 
   /** Keeps leads in one transaction and returns the id of each. */
   async function keep(leads: readonly NewLead[]): Promise<string[]> {
-    // The first of each fingerprint.
+    // Of leads with the same fingerprint only the first is kept.
     const different = new Map(leads.toReversed().map((lead) => [lead.fingerprint, lead])).values();
     const ids = await (db.keep ?? keepEach)([...different]);
     return leads.map(({ fingerprint }) => {

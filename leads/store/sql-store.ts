@@ -78,7 +78,7 @@ export function sqlStore(driver: Driver) {
     async compact() {
       const removal = await value(UNCOMPACTED);
       await driver.compact();
-      // Not of a removal that came meanwhile.
+      // A removal during the work has set a new value, which stays.
       await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
     },
 

@@ -7,7 +7,7 @@ import { StoreError } from "./lead-store.ts";
 
 /** Time a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;
-/** Time a start waits for a running server to make its deleted lock file again, for which that looks once a second. */
+/** A running server makes its lock file again within a second when somebody has deleted it; a start waits so long for that. */
 const MAKE_AGAIN_MS = 3_000;
 const LOOK_MS = 100;
 const SQLITE_BUSY = 5;
@@ -37,7 +37,7 @@ export async function awaitLockFile(dataDir: string) {
 /** The code of the error when the store has to be opened again. */
 export const FILE_LOST = "ERR_STORE_FILE_LOST";
 
-/** Returns the number by which the system knows a file, which another file of the same name has not. */
+/** Returns the number of a file in the file system, by which it differs from a later file of the same name. */
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /**

@@ -30,7 +30,7 @@ function close() {
   database = lock = undefined;
 }
 
-/** Opens the store, or opens it again after the loss of a file that can be made again, once what is kept is saved. */
+/** Opens the store. After the loss of a file that SQLite can make again it saves what is kept and opens the store anew. */
 function open(): Database {
   try {
     if (database?.fault()?.code === FILE_LOST) {

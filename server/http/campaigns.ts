@@ -21,7 +21,7 @@ export function createCampaigns({ store, siteUrl, now, isPage }: Campaigns) {
   const known = new Set<string>();
   let [day, counts] = ["", new Map<string, number>()];
 
-  /** Counts of a crash, or of a store that cannot be written, are lost. */
+  /** Saves the counts of the last minute. A crash, or a store that cannot be written, loses them. */
   async function save() {
     // In one order, so that two servers of one PostgreSQL do not wait for each other.
     const landings = [...counts].sort().map(([key, count]) => {
@@ -47,7 +47,7 @@ export function createCampaigns({ store, siteUrl, now, isPage }: Campaigns) {
 
   const timer = setInterval(save, SAVE_MS).unref();
   return {
-    /** Answers a page request that a page with a campaign has led to; returns false, without answering, for any other. */
+    /** Redirects a request that came from a page with a campaign to the same page with it; returns false for any other request. */
     answer({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
       const { host, referer = "" } = headers;
       if (method !== "GET" || !`${url}${referer}`.includes("utm_")) return false;

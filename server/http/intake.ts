@@ -28,9 +28,9 @@ interface IntakeOptions {
 }
 
 /**
- * Bytes of posts that are kept of an address, or of an IPv6 /48, in a day: two thousand ordinary leads, or sixty of the
- * longest. The store and each of its fourteen copies need about twice as much. By /48, since a counter that lasts a day
- * could be filled by the many addresses of one network.
+ * The bytes of posts that one IP address, or one IPv6 /48, can have kept in a day: two thousand ordinary leads, or sixty of the
+ * longest. The store and each of its fourteen copies take about twice as much. IPv6 is counted by /48, since one network has
+ * enough addresses to fill the table of counters.
  */
 const BYTES_A_DAY = 4_000_000;
 
@@ -73,8 +73,8 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   /**
-   * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have sent, as
-   * that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost nothing.
+   * Refuses what can be refused before the body is read. Posts from pages of other sites are not counted, or such a page could
+   * use up a visitor's posts. All others are counted before anything else is checked, so that refused posts count too.
    */
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())

@@ -145,8 +145,8 @@ export async function createServer(options: ServerOptions) {
     },
     /**
      * Answers the requests under way, accepts nothing new, and ends within nine seconds whatever clients and the store
-     * do. A kept connection may carry a request at this moment, so it is closed by its next answer, and by the server
-     * only after a while and once all answers are sent.
+     * do. A keep-alive connection may carry a request at this moment: its next answer closes it, and the server closes it only
+     * after a second and once all answers are sent.
      */
     async close() {
       stopping.abort();
