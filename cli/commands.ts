@@ -118,7 +118,7 @@ export const commands: Record<string, { run: Run; takes?: string; does?: string 
   },
   find: { run: withStore(find, "reader"), takes: "TEXT", does: "list the leads that contain a text" },
   show: { run: withStore(show, "reader"), takes: "ID" },
-  export: { run: withStore(exportLeads, "reader"), takes: `--format csv|json|crm ${since}` },
+  export: { run: withStore(exportLeads, "reader"), takes: `[--format csv|json|crm] ${since}` },
   retry: { run: withStore(retry), takes: "[ID]", does: "try undelivered leads again, failed ones too" },
   release: { run: withStore(release), takes: "ID", does: "deliver a lead that was taken for spam" },
   person: { run: withStore(person, "reader"), takes: `EMAIL|ID [--json] ${language}` },

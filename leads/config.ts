@@ -77,7 +77,7 @@ function database(value: string): string {
 function whole(name: string, value: string, min: number, max: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   const isWithin = number >= min && number <= max;
-  return isWithin ? number : fail(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  return isWithin ? number : fail(`${name} must be an integer from ${min} to ${max}, not "${value}".`);
 }
 
 const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { commands } from "../../cli/commands.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -43,11 +42,6 @@ it("the README lists exactly the variables that are read", () => {
     /\benv\.([A-Z_]+)/g,
   );
   expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
-});
-
-it("docs/operations.md lists exactly the operator's commands", () => {
-  const told = all(read("docs/operations.md"), /npm run leads (?:--silent )?-- ([a-z-]+)/g);
-  expect(new Set(told)).toEqual(new Set(Object.keys(commands)));
 });
 
 it("docs/operations.md names only tests that there are", () => {
