@@ -69,7 +69,9 @@ function describe(config: Config, channels: readonly Channel[]): string[] {
     mail,
     ...exposedPassword(config.smtpUrl),
     ...(config.webhook ? [`Webhooks go to ${new URL(config.webhook.url).host}.`] : []),
-    ...config.chats.map(({ name, url }) => `A message about each lead goes to ${name} at ${new URL(url).host}.`),
+    ...config.chats.map(
+      ({ name, url }) => `A message about each lead goes to ${name} at ${new URL(url).host}.`,
+    ),
     ...(isMailAlone
       ? ["When mail fails, nobody is told: set ALARM_URL to a second mail server or a chat."]
       : []),
