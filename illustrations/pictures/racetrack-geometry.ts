@@ -172,9 +172,9 @@ export function places({ corners }: Track, { x, y, width, height }: Crop, crop: 
   });
   const below = y + height - crop.y - crop.height;
   const parts = { whole: width, before: crop.x - x, above: crop.y - y, below };
-  const shares = Object.entries(parts).map(([name, px]) => [name, round(px / crop.width, 5)]);
+  const shares = Object.entries(parts).map(([name, px]) => [name, `${round(px, 1)} / ${crop.width}`]);
   return {
-    ".race": { aspect: round(width / height, 5), ...Object.fromEntries(shares) },
+    ".race": { aspect: `1440 / ${Math.round((1440 * height) / width)}`, ...Object.fromEntries(shares) },
     ".race-line": { down: cqw(START[1] + 52 - y), along: `${cqw(START[0] + 1 - x)} auto` },
     ...Object.fromEntries(labels.map((label, k) => [`#step-${k + 1}`, label])),
   };
