@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../settings/owner.ts";
 import { compactPath, type Drawing, toSvg } from "./engine/drawing.ts";
-import { loadersModule, picturesModule, positionsCss } from "./engine/pictures-module.ts";
+import { loadersModule, picturesModule, positionsCss, propertiesCss } from "./engine/pictures-module.ts";
 import { scoreRing, scoreRules } from "./pictures/assessment-score.ts";
 import { phases, seal, steps } from "./pictures/assessment-tiles.ts";
 import { audiences } from "./pictures/audiences.ts";
@@ -43,12 +43,15 @@ const inline = Object.entries({ ...logo(1), star: star() }).map(([name, d]) => [
 const drawn = new Map([
   ["logo.ts", `export const LOGO = ${JSON.stringify(Object.fromEntries(inline))};\n`],
   ["products.ts", loadersModule("products", products)],
+  ["products.css", propertiesCss(products)],
 ]);
 const all = [...products];
 for (const [name, draws] of Object.entries(modules)) {
   const drawings = draws.flatMap((draw) => draw());
   all.push(...drawings);
   drawn.set(`${name}.ts`, picturesModule(drawings));
+  const properties = propertiesCss(drawings);
+  if (properties) drawn.set(`${name}.css`, properties);
 }
 for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file))
   drawn.set(`${file}.svg`, toSvg(together));

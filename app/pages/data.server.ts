@@ -11,7 +11,7 @@ import { counted, type Language, languageOf, locales, localPath } from "../../co
 import { lawsChecked } from "../../settings/laws-checked.ts";
 import { site } from "../../settings/site.js";
 import { breadcrumbs, organization, type PageMeta, pageMeta, service, webSite } from "../layout/page-meta.ts";
-import { racetrackPositions } from "../pictures/journey.ts";
+import { racetrackLap } from "../pictures/journey.ts";
 import { products } from "../pictures/products.ts";
 import type { Folder } from "../routes.ts";
 import { seal } from "./login/sealed.ts";
@@ -244,7 +244,7 @@ export const pageData = {
   "new-customer-journey": ({ journey, pages }) => ({
     meta: pageMeta(pages.newCustomerJourney),
     words: journey,
-    lap: racetrackPositions,
+    lap: racetrackLap,
   }),
   "request-assessment": ({ contactDetails, forms, pages, requestAssessment }) => ({
     meta: pageMeta(pages.requestAssessment),

@@ -32,8 +32,10 @@ export interface Drawing {
   readonly tile?: Point;
   /** The side of the square round the tile that a page places by itself. */
   readonly near?: number;
-  /** Positions in the drawing that pages need: JSON. */
-  readonly positions?: object;
+  /** Positions in the drawing that components need, by name: JSON. */
+  readonly positions?: Readonly<Record<string, unknown>>;
+  /** Custom properties with positions in the drawing, by the selector of what stands at them. */
+  readonly properties?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 
 /** The same drawing in one layer, `all`: for one whose parts neither move nor are placed by themselves. */

@@ -1,6 +1,7 @@
 import { type Drawing, idPrefix } from "./drawing.ts";
 
 const srcOf = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 const start = (drawings: readonly Drawing[]) => [
   ...new Set(drawings.map(({ file }) => `import ${srcOf(file)}Src from "./${file}.svg?url&no-inline";`)),
 ];
@@ -22,15 +23,15 @@ const byName = (drawings: readonly Drawing[]) => [...Map.groupBy(drawings, ({ na
 
 /**
  * Returns the TypeScript module of a page: what it needs to place each of its pictures, typed with the names of the
- * layers. Layers and positions are separate exports, so that the bundler drops those that no page uses.
+ * layers. Layers and each position are separate exports, so that the bundler drops those that no page uses.
  */
 export function picturesModule(drawings: readonly Drawing[]): string {
   const exports = byName(drawings).flatMap(([name, picture]) => [
     `export const ${name}: ${perFormat(picture, typeOf)} = ${perFormat(picture, placeOf)};`,
     ...picture.slice(0, 1).map((drawing) => `export const ${name}Layers = ${namesOf(drawing)} as const;`),
-    ...(picture[0]?.positions
-      ? [`export const ${name}Positions = ${JSON.stringify(picture[0].positions)} as const;`]
-      : []),
+    ...Object.entries(picture[0]?.positions ?? {}).map(([key, value]) => {
+      return `export const ${name}${capital(key)} = ${JSON.stringify(value)} as const;`;
+    }),
   ]);
   const type = 'import type { Drawn } from "../ui/picture.tsx";';
   return [type, ...start(drawings), ...exports, ""].join("\n");
@@ -45,6 +46,15 @@ export function loadersModule(name: string, drawings: readonly Drawing[]): strin
   });
   return [...start(drawings), `export const ${name} = {`, ...files, "};", ""].join("\n");
 }
+
+const declared = ([name, value]: [string, string | number]) => ` --${name}: ${value};`;
+
+/** Returns the stylesheet of the positions at which a page carries its pictures on; empty if there are none. */
+export const propertiesCss = (drawings: readonly Drawing[]): string =>
+  drawings
+    .flatMap(({ properties = {} }) => Object.entries(properties))
+    .map(([selector, values]) => `${selector} {${Object.entries(values).map(declared).join("")} }\n`)
+    .join("");
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

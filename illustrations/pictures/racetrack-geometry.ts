@@ -1,16 +1,6 @@
 import { lines } from "../engine/paths.ts";
-import {
-  add,
-  crossing,
-  distance,
-  type Line,
-  type Point,
-  polar,
-  rad,
-  scale,
-  sub,
-  times,
-} from "../engine/plane.ts";
+import { add, crossing, distance, type Point, polar, rad, scale, sub, times } from "../engine/plane.ts";
+import type { Crop } from "../engine/tiles.ts";
 
 /** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
 interface Piece {
@@ -36,6 +26,8 @@ export interface Track {
   readonly corners: readonly Corner[];
   readonly length: number;
   readonly d: string;
+  /** The piece that passes over another. */
+  readonly bridge: string;
 }
 
 interface Straight {
@@ -46,6 +38,8 @@ interface Straight {
   readonly radius: number;
   /** Length by which its construction line runs past its corners, px; short enough to stay clear of the labels. */
   readonly beyond: readonly [before: number, after: number];
+  /** From that corner to the sides and the top of its label, px. */
+  readonly label: readonly [start: number | "auto", end: number, top: number];
 }
 
 /** Start and end of the lap, px of the picture. */
@@ -53,23 +47,23 @@ export const START: Point = [393, 819];
 
 /** The eight straights; each runs into the corner of its number, the last one back to the start line. */
 const STRAIGHTS = [
-  { heading: 0, through: START, radius: 64, beyond: [16, 50] },
-  { heading: 288, through: [613, 596], radius: 82, beyond: [100, 170] },
-  { heading: 324, through: [833.5, 315], radius: 82, beyond: [45, 100] },
-  { heading: 0, through: [1000, 315], radius: 64, beyond: [170, 170] },
-  { heading: 72, through: [1165, 315], radius: 62, beyond: [66, 60] },
-  { heading: 144, through: [1085, 596], radius: 72, beyond: [110, 55] },
-  { heading: 180, through: [700, 596], radius: 64, beyond: [150, 16] },
-  { heading: 108, through: [316, 596], radius: 57, beyond: [170, 100] },
+  { heading: 0, through: START, radius: 64, beyond: [16, 50], label: [83, 253, -21] },
+  { heading: 288, through: [613, 596], radius: 82, beyond: [100, 170], label: ["auto", -68, 5] },
+  { heading: 324, through: [833.5, 315], radius: 82, beyond: [45, 100], label: [1, 252, -107] },
+  { heading: 0, through: [1000, 315], radius: 64, beyond: [170, 170], label: [-48, 185, -115] },
+  { heading: 72, through: [1165, 315], radius: 62, beyond: [66, 60], label: [48, 151, -37] },
+  { heading: 144, through: [1085, 596], radius: 72, beyond: [110, 55], label: [14, 277, 49] },
+  { heading: 180, through: [700, 596], radius: 64, beyond: [150, 16], label: [-205, -75, -53] },
+  { heading: 108, through: [316, 596], radius: 57, beyond: [170, 100], label: [-185, -53, 15] },
 ] as const satisfies readonly Straight[];
 
 /** The straight that passes over the other, and the one below it: indices of STRAIGHTS. */
-export const OVER = 1;
-export const UNDER = 6;
+const OVER = 1;
+const UNDER = 6;
 
 const way = (heading: number): Point => polar([0, 0], 1, heading);
 
-const lineOf = ({ through, heading }: Straight): Line => [through, way(heading)];
+const lineOf = ({ through, heading }: Straight) => [through, way(heading)] as const;
 
 /** Each straight, the one it leads into, and the point where their lines meet. */
 const TURNS = STRAIGHTS.map((straight: Straight, k) => {
@@ -93,7 +87,8 @@ export function track(): Track {
     return [line, arc];
   });
   pieces.push(lineTo(from, START, STRAIGHTS[0].heading));
-  return { pieces, corners: cornersOf(pieces), length: lengthOf(pieces), d: pathOf(pieces) };
+  const over = pathOf(pieces.slice(2 * OVER, 2 * OVER + 1));
+  return { pieces, corners: cornersOf(pieces), length: lengthOf(pieces), d: pathOf(pieces), bridge: over };
 }
 
 const lineTo = (from: Point, to: Point, heading: number): Piece => ({
@@ -133,7 +128,7 @@ const pointOn = ({ heading }: Piece, { centre, radius, turn }: Corner["arc"], sh
   polar(centre, radius, heading + turn * share - 90 * Math.sign(turn));
 
 /** The lap as an SVG path; `pieces` may be a part of it. */
-export function pathOf(pieces: readonly Piece[]): string {
+function pathOf(pieces: readonly Piece[]): string {
   const text = ([x, y]: Point) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
   const first = pieces[0];
   if (!first) return "";
@@ -148,18 +143,40 @@ export function pathOf(pieces: readonly Piece[]): string {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** The lap as a page needs it to drive along; `at`, `from` and `to` are shares of the lap, 0 to 1. */
+/** Length after which the car is clear of a corner's number, px. */
+const CLEAR = 86.2;
+
+/** The lap as a page needs it to drive along; `clear`, `at`, `from` and `to` are shares of the lap, 0 to 1. */
 export function lapPositions({ d, corners, pieces, length }: Track) {
   const share = (count: number) => round(lengthOf(pieces.slice(0, count)) / length, 5);
   return {
     d,
     start: { x: START[0], y: START[1] },
+    clear: round(CLEAR / length, 4),
     corners: corners.map(({ point: [x, y], at }) => ({
       x: round(x, 1),
       y: round(y, 1),
       at: round(at / length, 5),
     })),
     bridge: { from: share(2 * OVER), to: share(2 * OVER + 1) },
+  };
+}
+
+/** Custom properties: where words stand, by the width of the drawing, and how a crop lies in it, by the width of the crop. */
+export function places({ corners }: Track, { x, y, width, height }: Crop, crop: Crop) {
+  const cqw = (px: number) => `${round((100 * px) / width, 1)}cqw`;
+  const labels = corners.map(({ point }, k) => {
+    const [start, end, top] = STRAIGHTS[k]?.label ?? [0, 0, 0];
+    const from = start === "auto" ? start : cqw(point[0] + start - x);
+    return { down: cqw(point[1] + top - y), along: `${from} ${cqw(x + width - point[0] - end)}` };
+  });
+  const below = y + height - crop.y - crop.height;
+  const parts = { whole: width, before: crop.x - x, above: crop.y - y, below };
+  const shares = Object.entries(parts).map(([name, px]) => [name, `${round(px, 1)} / ${crop.width}`]);
+  return {
+    ".race": { aspect: `1440 / ${Math.round((1440 * height) / width)}`, ...Object.fromEntries(shares) },
+    ".race-line": { down: cqw(START[1] + 52 - y), along: `${cqw(START[0] + 1 - x)} auto` },
+    ...Object.fromEntries(labels.map((label, k) => [`#step-${k + 1}`, label])),
   };
 }
 

@@ -4,22 +4,19 @@ import { fieldInside } from "../engine/inside.ts";
 import { decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, type Segment, times } from "../engine/plane.ts";
 import { chequers } from "../engine/shapes.ts";
-import {
-  construction,
-  lapPositions,
-  loops,
-  OVER,
-  pathOf,
-  START,
-  type Track,
-  track,
-} from "./racetrack-geometry.ts";
+import type { Crop } from "../engine/tiles.ts";
+import { viewBox } from "./plate.ts";
+import { construction, lapPositions, loops, places, START, type Track, track } from "./racetrack-geometry.ts";
 import { racingCar } from "./racing-car.ts";
 
 const LINE = "var(--line)";
 const ACC = "var(--acc)";
 /** Tip radius of a corner's star, px; on phones it is larger. */
 const MARK = 19;
+/** The drawing with room for its labels, and the crops of it that phones and the heads of both journeys show. */
+const WHOLE: Crop = { x: 30.5, y: 121.9, width: 1371.4, height: 796.2 };
+const PHONE: Crop = { x: 188, y: 239.9, width: 1130, height: 652.2 };
+const TRACK: Crop = { x: 194, y: 262, width: 1110, height: 604 };
 /** Width of the road. */
 const ROAD = 55.2;
 /** The tile that is out of true, on the lattice of the infield. */
@@ -32,10 +29,7 @@ const PHONE_STARS: readonly Point[] = [
   [424, 745],
 ];
 
-/**
- * The figure eight of the journey: one drawing for wide screens and one for phones, which the other journey shows, too, and
- * loads alone.
- */
+/** The figure eight of the journey: one drawing for wide screens and one for phones. */
 export const racetracks = (): Drawing[] => {
   const lap = track();
   const [upper, lower] = loops(lap);
@@ -47,8 +41,9 @@ export const racetracks = (): Drawing[] => {
     {
       file: "racetrack",
       name: "racetrack",
-      viewBox: "30.5 121.9 1371.4 796.2",
-      positions: lapPositions(lap),
+      viewBox: viewBox(WHOLE),
+      positions: { lap: lapPositions(lap), track: viewBox(TRACK) },
+      properties: places(lap, WHOLE, PHONE),
       layers: {
         construction:
           stroke(construction(), LINE, 0.5, { opacity: 0.26 }) +
@@ -67,7 +62,7 @@ export const racetracks = (): Drawing[] => {
     {
       file: "racetrack-phone",
       name: "racetrackPhone",
-      viewBox: "188 240 1130 652",
+      viewBox: viewBox(PHONE),
       layers: {
         infield: [upper, lower]
           .map((ring, k) => fieldInside(ring, { s: LARGE, origin: PHONE_STARS[k] ?? START }))
@@ -86,7 +81,6 @@ function road(lap: Track, width: number, isPhone: boolean): Record<string, strin
   // Three columns of squares across the road at the start line; `rows` of them fill it.
   const [across, rows] = [width - 2 * outline, isPhone ? 4 : 6];
   const side = across / rows;
-  const over = lap.pieces.slice(2 * OVER, 2 * OVER + 1);
   const strap = (d: string) =>
     stroke(d, LINE, width) +
     stroke(d, "var(--raised)", width - 2 * outline) +
@@ -100,8 +94,8 @@ function road(lap: Track, width: number, isPhone: boolean): Record<string, strin
       "var(--ink)",
     ),
     driven: driven(lap.d),
-    bridge: strap(pathOf(over)),
-    "driven-over": driven(pathOf(over)),
+    bridge: strap(lap.bridge),
+    "driven-over": driven(lap.bridge),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Link } from "../../../content/parts.ts";
 import type { Sections } from "../../../content/words.ts";
-import { band, bandLayers, bandPositions } from "../../pictures/assessment.ts";
+import { band, bandLayers, bandPhone, bandWide } from "../../pictures/assessment.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -15,13 +15,13 @@ function Band({ whole = false, className }: { whole?: boolean; className: string
       <Picture
         {...shared}
         of={band.wide}
-        box={whole ? bandPositions.wide : band.wide.box}
+        box={whole ? bandWide : band.wide.box}
         className="mirrors h-121 w-full max-columns:hidden"
       />
       <Picture
         {...shared}
         of={band.phone}
-        box={whole ? bandPositions.phone : band.phone.box}
+        box={whole ? bandPhone : band.phone.box}
         className="mirrors h-59 w-full pairs:h-82 columns:hidden"
       />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Words } from "../../../content/words.ts";
-import { hero as drawing, heroLayers, heroPositions } from "../../pictures/home.ts";
+import { hero as drawing, heroLayers, heroNear } from "../../pictures/home.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -38,8 +38,8 @@ function HeroArt({ label }: { label: string }) {
     >
       <div className="hero-drawing absolute">
         {whole.map((layer) => sheet(layer, [layer]))}
-        {near.map((layer) => sheet(layer, [layer], heroPositions.near))}
-        {sheet("joints", joints, heroPositions.near)}
+        {near.map((layer) => sheet(layer, [layer], heroNear))}
+        {sheet("joints", joints, heroNear)}
       </div>
     </div>
   );

@@ -1,33 +1,33 @@
 import { expect, it } from "vitest";
 import { lapPositions, track } from "../../../illustrations/pictures/racetrack-geometry.ts";
 import { activeStep, RACETRACK_PARTS } from "../../sections/journey/progress.ts";
-import { CLEAR, driven, drivenOf } from "./racetrack-lap.ts";
+import { driven, drivenOf } from "./racetrack-lap.ts";
 
 const lap = lapPositions(track());
 
 it("is at each corner when its step becomes active", () => {
   lap.corners.forEach(({ at }, index) => {
     const fraction = (index + 1) / 9;
-    expect(driven(fraction, lap.corners)).toBeCloseTo(at, 9);
+    expect(driven(fraction, lap)).toBeCloseTo(at, 9);
     expect(activeStep(fraction, RACETRACK_PARTS)).toBe(index + 1);
   });
 });
 
 it("starts on the line, is over it before the footer comes, and never drives back", () => {
-  expect(driven(0, lap.corners)).toBe(0);
-  expect(driven(0.927, lap.corners)).toBe(1);
-  expect(driven(1, lap.corners)).toBe(1);
-  const shares = Array.from({ length: 201 }, (_, k) => driven(k / 200, lap.corners));
+  expect(driven(0, lap)).toBe(0);
+  expect(driven(0.927, lap)).toBe(1);
+  expect(driven(1, lap)).toBe(1);
+  const shares = Array.from({ length: 201 }, (_, k) => driven(k / 200, lap));
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
 it("quickly clears a corner's number and still reaches each corner in time", () => {
-  const at = (place: number) => driven(place / 9, lap.corners);
+  const at = (place: number) => driven(place / 9, lap);
   lap.corners.forEach((corner, index) => {
     // The line has no number of its own.
     const [from, to] = [lap.corners[index - 1]?.at ?? -1, lap.corners[index + 1]?.at ?? 2];
-    expect(at(index + 1.06) - corner.at).toBeCloseTo(Math.min(CLEAR, (to - corner.at) / 2), 9);
-    expect(corner.at - at(index + 0.94)).toBeCloseTo(Math.min(CLEAR, (corner.at - from) / 2), 9);
+    expect(at(index + 1.06) - corner.at).toBeCloseTo(Math.min(lap.clear, (to - corner.at) / 2), 9);
+    expect(corner.at - at(index + 0.94)).toBeCloseTo(Math.min(lap.clear, (corner.at - from) / 2), 9);
   });
 });
 

@@ -48,7 +48,7 @@ function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const draw = () => {
       frame = 0;
       if (prefersStill()) return;
-      const share = driven(pageFraction(), lap.corners);
+      const share = driven(pageFraction(), lap);
       const at = share * length;
       const { x, y } = road.getPointAtLength(at);
       const back = road.getPointAtLength(Math.max(0, at - REACH));

@@ -1,4 +1,5 @@
 import { PageLink } from "../../ui/links.tsx";
+import "../../pictures/journey.css";
 import "./racetrack.css";
 import type { FocusEvent } from "react";
 import { PAGE_END } from "../../layout/footer.tsx";

@@ -1,4 +1,5 @@
 import "./product.css";
+import "../../pictures/products.css";
 import "./solutions.css";
 import "./services.css";
 import { sampleCall } from "../../../content/sample-call.ts";

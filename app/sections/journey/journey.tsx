@@ -1,13 +1,10 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { JourneyStep, Words } from "../../../content/words.ts";
-import { racetrack } from "../../pictures/journey.ts";
+import { racetrack, racetrackTrack } from "../../pictures/journey.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { onScrolled, useScrolled } from "../../ui/use-scrolled.ts";
 import { activeStep, linkToStep, pageFraction, stepId, useUnpinnedWhereCrowded } from "./progress.ts";
-
-/** The track alone, without the room for its labels. */
-const TRACK = "194 262 1110 604";
 
 /** Returns true if a visitor sees a step's heading, or its name in large letters: nothing lies over it. */
 const isSeen = (step: number): boolean =>
@@ -88,7 +85,7 @@ export function Journey(props: {
           <Picture
             of={racetrack}
             layers={["infield", "tile", "road", "bridge", "start", "parked"]}
-            box={TRACK}
+            box={racetrackTrack}
             className="journey-track mirrors w-full columns:col-span-6"
           />
         </div>

@@ -49,5 +49,6 @@ export const digitalIdentity = stage("digital-identity", ({ format, height, phon
     warm: warmLines([[...quarter, [start[0], height]]], phone ? 2.4 : 3),
     checked: rounds(known, phone ? 4 : 6, "paper", "acc", 1.6),
     number: rings.length + 1,
+    at: { b: start[0] },
   };
 });

@@ -33,5 +33,6 @@ export const fraudDetection = stage("fraud-detection", ({ format, width, height,
       area([lozenge(event, phone ? 4 : 6)], "ember"),
     checked: open([upright(THRESHOLD * point, top, height)], "acc", 2.2),
     number: SCORE,
+    at: { b: THRESHOLD * point },
   };
 });

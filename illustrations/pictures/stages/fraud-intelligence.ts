@@ -43,5 +43,6 @@ export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, p
     warm: warmCurves(shared, phone ? 1.6 : 2.4) + dots([at(SENDER)], phone ? 5 : 9, "ember"),
     checked: rounds(MET.map(at), phone ? 5 : 8, "paper", "acc", 2),
     number: MET.length,
+    at: { margin, gaps: MEMBERS - 1 },
   };
 });

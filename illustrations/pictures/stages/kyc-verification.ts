@@ -46,7 +46,8 @@ export const kycVerification = stage("kyc-verification", ({ format, width, heigh
   const marks = measures.flatMap(({ line, outside }) => line.filter((_, k) => outside.includes(k)));
   const bands = measures.map(({ edges: [upper = [], lower = []] }) => [...upper, ...lower.toReversed()]);
   const edges = measures.flatMap((measure) => measure.edges);
-  const sides = [OUT.from, OUT.from + OUT.by.length].map((at) => upright(x(at), rows[0] - 3 * half, height));
+  const [a, b] = [x(OUT.from), x(OUT.from + OUT.by.length)];
+  const sides = [a, b].map((side) => upright(side, rows[0] - 3 * half, height));
   return {
     base:
       bands.map((band) => area([band], "sand")).join("") +
@@ -55,5 +56,6 @@ export const kycVerification = stage("kyc-verification", ({ format, width, heigh
     warm: warmLines(away, phone ? 2 : 3),
     checked: open(sides, "acc", 1.2) + rounds(marks, phone ? 3 : 4.4, "paper", "acc", 1.6),
     number: marks.length,
+    at: { a, b },
   };
 });

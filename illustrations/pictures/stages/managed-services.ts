@@ -55,5 +55,6 @@ export const managedServices = stage("managed-services", ({ format, width, heigh
     warm: warmLines([level(gap, -OVER, x(UNOWNED))], 2.8),
     checked: rounds(decisions, ring, "paper", "acc", 3),
     number: MONTHS,
+    at: { a: x(UNOWNED), b: x(WORKS[6].from) },
   };
 });

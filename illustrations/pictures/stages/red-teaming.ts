@@ -60,5 +60,6 @@ export const redTeaming = stage("red-teaming", ({ format, width, phone }) => {
     warm: warmLines([level(out, -OVER, across)], phone ? 2.2 : 2.8) + warmLines(lost, 1),
     checked: dots(ends, dot, "acc"),
     number: PATHS - ends.length,
+    at: { a: gates[0], b: gates[2], from: top },
   };
 });

@@ -20,10 +20,12 @@ export const riskAssessment = stage("risk-assessment", ({ width, height, phone }
   );
   const some = (isStopped: boolean) =>
     strokes.filter((one) => one.isStopped === isStopped).map(({ line }) => line);
+  const limit = width - LIMIT * attempt;
   return {
     base: open(some(false), "line", phone ? 1.4 : 2) + hair([upright(width, 0, height)]),
     warm: warmLines(some(true), phone ? 2.6 : 4.5),
-    checked: open([upright(width - LIMIT * attempt, phone ? 0 : 96, height)], "acc", 2.2),
+    checked: open([upright(limit, phone ? 0 : 96, height)], "acc", 2.2),
     number: some(true).length,
+    at: { b: limit },
   };
 });

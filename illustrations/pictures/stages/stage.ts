@@ -26,13 +26,15 @@ interface Parts {
   readonly checked: string;
   /** The number of the stage, as drawn. */
   readonly number: number;
+  /** Where the page carries the wide drawing on: `a` and `b` are the axes of its sheet. */
+  readonly at?: Readonly<Record<string, string | number>>;
 }
 
 /** Returns the function that draws a stage for wide windows and for phones. */
 export const stage = (id: ProductId, draw: (size: Size) => Parts) => (): Drawing[] =>
   (["wide", "phone"] as const).map((format) => {
-    const size = SIZES[format];
-    const { base, warm, checked, number } = draw({ ...size, format, phone: format === "phone" });
+    const size = { ...SIZES[format], format, phone: format === "phone" };
+    const { base, warm, checked, number, at } = draw(size);
     return {
       file: id,
       name: "stage",
@@ -40,6 +42,7 @@ export const stage = (id: ProductId, draw: (size: Size) => Parts) => (): Drawing
       viewBox: `0 0 ${size.width} ${size.height}`,
       layers: { base, warm, checked },
       counts: { number },
+      ...(at && !size.phone && { properties: { [`[data-product="${id}"]`]: at } }),
     };
   });
 

@@ -54,5 +54,6 @@ export const training = stage("training", ({ format, height, phone }) => {
     warm: warmLines(marks(true), loud),
     checked: open([...hours, ...hands], "acc", 1.25) + rounds([centre], outer + 10, "none", "acc", 1.5),
     number: ODD.length,
+    at: { a: ends[0], b: ends[1] },
   };
 });

@@ -80,6 +80,7 @@ export const transactionMonitoring = stage("transaction-monitoring", ({ format, 
       warmLines(cutLine(displaced, screen), phone ? 2.2 : 2.8),
     checked: ring(moving[0] ?? whorl, check, phone ? 4 : 5),
     number: inOne.length,
+    at: { a: left, b: right, edge: `${edge}px` },
   };
 });
 
