@@ -31,7 +31,8 @@ const upgrade = (...args: string[]) =>
   promisify(execFile)("sh", [path.resolve("deploy/upgrade"), ...args], { env });
 const shown = async () => (await fetch(address)).text();
 
-/** Commits a version whose page names it, the owner's brand and the address it was built for. */
+let count = 0;
+/** Commits and tags a version whose page names it, the owner's brand and the address it was built for. */
 function release(version: string, { checkLive = "", start = "" } = {}) {
   const files = {
     "package.json": JSON.stringify({
@@ -57,6 +58,7 @@ http.createServer((_, answer) => answer.end(page)).listen(Number(process.env.POR
   cpSync("deploy/backup", at("repository/deploy/backup"));
   git("add", "-A");
   git("commit", "-q", "-m", version);
+  git("tag", `v${++count}.0.0`);
 }
 
 const systemctl = `#!/bin/sh
@@ -85,6 +87,8 @@ afterAll(() => process.kill(Number(readFileSync(at("pid"), "utf8"))));
 
 it("keeps the owner's folder, and goes back by itself or when it is told to", async () => {
   release("two");
+  writeFileSync(at("repository/build.js"), "throw new Error()");
+  git("commit", "-qam", "Not released");
   await upgrade();
   expect(await shown()).toBe(`two Zebra ${address}`);
   expect(readFileSync(at("clarity/owner/.env"), "utf8")).toBe("DEMO_PASSWORD=secret");
