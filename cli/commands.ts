@@ -7,13 +7,11 @@ import { describeError } from "../leads/error.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { keepCode } from "../leads/operations/sign-in-code.ts";
 import { paperNames, writePaper } from "../leads/papers/papers.ts";
-import { inBatches, LAST, StoreError } from "../leads/store/lead-store.ts";
+import { allActions, inBatches, StoreError } from "../leads/store/lead-store.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { emailKey, lookUp } from "../leads/text.ts";
 import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
 import { exportLeads, find, forget, list, person, release, retry, show } from "./leads.ts";
-
-const ACTIONS_AT_ONCE = 200;
 
 const backup: StoreRun = async (given) => {
   const { store, channels, width, out } = given;
@@ -57,11 +55,9 @@ const importLeads: StoreRun = async ({ config, store, out }) => {
 const activity: StoreRun = async (given) => {
   const { store, out } = given;
   const since = parseSince(given);
-  const read = ({ before }: { before?: string | undefined }) => store.actions(ACTIONS_AT_ONCE, before);
-  for await (const batch of inBatches(read, { before: LAST }))
-    for (const { at, colleague, action, leadId, detail } of batch)
-      if (at >= since)
-        await out(`${[new Date(at).toISOString(), colleague, action, leadId, detail].join("  ").trim()}\n`);
+  for await (const { at, colleague, action, leadId, detail } of allActions(store))
+    if (at >= since)
+      await out(`${[new Date(at).toISOString(), colleague, action, leadId, detail].join("  ").trim()}\n`);
   return 0;
 };
 

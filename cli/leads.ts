@@ -7,7 +7,7 @@ import { personCopy } from "../leads/operations/copy.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
 import { forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
 import { jsonLines, jsonOf, leadJson, otherFields } from "../leads/record.ts";
-import { allLeads, type ErasedLead, LAST, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type ErasedLead, type Search } from "../leads/store/lead-store.ts";
 import { printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
 import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
@@ -40,7 +40,7 @@ function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string
 
 async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {
   let count = 0;
-  for await (const lead of allLeads(given.store, { ...search, before: LAST })) {
+  for await (const lead of allLeads(given.store, { ...search, order: "newest" })) {
     if (count++ === limit) {
       await given.out(`The newest ${limit} leads; --limit 0 lists all.\n`);
       break;

@@ -2,7 +2,7 @@ import { BOM, csvLine } from "../leads/csv.ts";
 import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
 import { whoOf } from "../leads/lead.ts";
-import { inBatches, LAST, type LeadStore } from "../leads/store/lead-store.ts";
+import { allActions, type LeadStore } from "../leads/store/lead-store.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { button, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
@@ -14,8 +14,8 @@ const heads = ({ when, who, action, lead, detail }: DeskWords) => [when, who, ac
 /** Lists who did what and when, newest first, or from the action on that the address names; of one kind, if it says so. */
 export async function activityPage(view: SignedIn, store: LeadStore, filters: Filters): Promise<string> {
   const { words, language } = view;
-  const { action, before } = filters;
-  const actions = await store.actions(PAGE_SIZE + 1, before || LAST, action);
+  const { action, beyond } = filters;
+  const actions = await store.actions({ beyond, action, limit: PAGE_SIZE + 1 });
   const shown = actions.slice(0, PAGE_SIZE);
   const rows = shown.map(async ({ at, colleague, action, leadId, detail = "" }) => {
     const lead = leadId ? await store.get(leadId) : undefined;
@@ -29,7 +29,7 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
   });
   const next =
     shown.length < actions.length &&
-    html`<a href="/activity${queryOf({ action, before: shown.at(-1)?.id ?? "" })}" rel="next">${words.next}</a>`;
+    html`<a href="/activity${queryOf({ action, beyond: shown.at(-1)?.id ?? "" })}" rel="next">${words.next}</a>`;
   const list = shown.length > 0 ? table(heads(words), await Promise.all(rows)) : html`<p>${words.none}</p>`;
   const choice = html`<form method="get" class="filters">${select(words, filters, "action")}<button>${words.show}</button></form>`;
   const below = html`<div class="row">${next}${button(view, `/activity.csv${queryOf({ action })}`, words.csv)}</div>`;
@@ -38,8 +38,6 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
 
 export async function* activityCsv(store: LeadStore, words: DeskWords, kind: string): AsyncGenerator<string> {
   yield BOM + csvLine(heads(words));
-  const read = ({ before }: { before?: string | undefined }) => store.actions(PAGE_SIZE, before, kind);
-  for await (const actions of inBatches(read, { before: LAST }))
-    for (const { at, colleague, action, leadId, detail = "" } of actions)
-      yield csvLine([new Date(at).toISOString(), colleague, named(words, "action", action), leadId, detail]);
+  for await (const { at, colleague, action, leadId, detail = "" } of allActions(store, kind))
+    yield csvLine([new Date(at).toISOString(), colleague, named(words, "action", action), leadId, detail]);
 }

@@ -4,7 +4,7 @@ import { countries } from "../contract/options.ts";
 import { typedLine } from "../contract/typed.ts";
 import { endOfDay, startOfDay } from "../leads/days.ts";
 import { changes } from "../leads/operations/change.ts";
-import { LAST, type Search } from "../leads/store/lead-store.ts";
+import type { Search } from "../leads/store/lead-store.ts";
 import { lookUp } from "../leads/text.ts";
 
 /** The states of a lead in the words of those who answer it, and what the store calls them. */
@@ -22,8 +22,8 @@ export const choices = { form: leadKinds, state, country: countries, language: l
 
 const names = [
   ...(["q", "form", "state", "source", "campaign", "page", "country", "language", "from", "to"] as const),
-  // The last lead of the page before, in either order; what was done; whether the boxes of a page are ticked.
-  ...(["before", "after", "action", "all"] as const),
+  // The last lead of the page before; what was done; whether the boxes of a page are ticked.
+  ...(["beyond", "action", "all"] as const),
 ];
 export type Filters = Readonly<Record<(typeof names)[number], string>>;
 
@@ -44,11 +44,11 @@ export function queryOf(filters: Partial<Filters>, changed: Partial<Filters> = {
 export const isOldestFirst = ({ state }: Filters) => state === "new";
 
 export function searchOf(filters: Filters, channels: readonly string[]): Search {
-  const { q, form, state, before, after, from, to, ...columns } = filters;
+  const { q, form, state, from, to, action, all, ...columns } = filters;
   return {
     ...columns,
     ...(lookUp(states, state) ?? { state: "real" }),
-    ...(isOldestFirst(filters) ? { after } : { before: before || LAST }),
+    order: isOldestFirst(filters) ? "oldest" : "newest",
     channels,
     text: q,
     kind: form,

@@ -14,7 +14,7 @@ export const COUNT_MAX = 1_000;
 function filterForm(words: DeskWords, filters: Filters) {
   const input = (name: "q" | "source" | "campaign" | "page" | "from" | "to", type: string) =>
     html`<label>${words[name]}<input type="${type}" name="${name}" value="${filters[name]}"></label>`;
-  const isOpen = queryOf(filters, { q: "", state: "", before: "", after: "", all: "" }) !== "";
+  const isOpen = queryOf(filters, { q: "", state: "", beyond: "", all: "" }) !== "";
   return html`<form method="get" action="/leads" role="search" class="filters">
 ${input("q", "search")}${select(words, filters, "state")}<button>${words.q}</button>
 <details${isOpen && html` open`}><summary>${words.more}</summary><div class="filters">
@@ -54,7 +54,7 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
   const isSpam = filters.state === "spam";
   const ages = new Intl.RelativeTimeFormat(locales[language]);
   const shown = leads.slice(0, PAGE_SIZE);
-  const query = queryOf(filters, { before: "", after: "", all: "" });
+  const query = queryOf(filters, { beyond: "", all: "" });
   const rows = shown.map((lead) => {
     const who = whoOf(lead) || words.unknown;
     const { source, campaign, via } = lead.origin;
@@ -69,11 +69,10 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
     ];
   });
   const { who, mark, when, form, country, source, state } = words;
-  const way = isToDo ? "after" : "before";
   const next =
     leads.length > PAGE_SIZE &&
-    html`<a href="/leads${queryOf(filters, { [way]: shown.at(-1)?.id ?? "", all: "" })}" rel="next">${words.next}</a>`;
-  const first = filters[way] && html`<a href="/leads${query}">${words.back}</a>`;
+    html`<a href="/leads${queryOf(filters, { beyond: shown.at(-1)?.id ?? "", all: "" })}" rel="next">${words.next}</a>`;
+  const first = filters.beyond && html`<a href="/leads${query}">${words.back}</a>`;
   const actions = isSpam ? (["release"] as const) : (["answered", "unanswered", "spam"] as const);
   const buttons = actions
     .filter((action) => action !== (filters.state === "answered" ? "answered" : "unanswered"))

@@ -75,7 +75,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     // In one batch, which the longest fit: a search reads all texts each time.
     const leads = await store.leads({ ...search, limit: PAGE_SIZE + 1 });
     const waiting = isOldestFirst(filters)
-      ? await store.facts({ ...search, after: "", limit: COUNT_MAX })
+      ? await store.facts({ ...search, beyond: "", limit: COUNT_MAX })
       : [];
     return leadsPage(view, { waiting, leads, filters, channels, now: now() });
   }
@@ -101,19 +101,17 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   });
   get("/leads/:id", async (view, request) => {
     const lead = await requestedLead(request);
-    const filters = { ...filtersOf(request), before: "", after: "" };
+    const filters = { ...filtersOf(request), beyond: "" };
     const search = searchOf(filters, channels);
-    const beside = async (way: Search) => {
-      const [found] = await store.leads({ ...search, before: undefined, after: undefined, ...way, limit: 1 });
-      return found?.id;
-    };
-    const [newer, older] = [await beside({ after: lead.id }), await beside({ before: lead.id })];
+    const beside = async (order: NonNullable<Search["order"]>) =>
+      (await store.leads({ ...search, order, beyond: lead.id, limit: 1 }))[0]?.id;
+    const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
     return leadPage(view, { lead, channels, query: queryOf(filters), previous, next });
   });
 
   post("/leads.csv", async (view, request, reply) => {
-    const filters = { ...filtersOf(request), before: "", after: "" };
+    const filters = { ...filtersOf(request), beyond: "" };
     const isCrm = formOf(request).get("format") === "crm";
     const search = searchOf(filters, channels);
     if (isCrm && !filters.state) search.state = "wanted";

@@ -52,10 +52,12 @@ export interface LeadFacts
 /** The columns by whose value leads are chosen. */
 export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
 
-/** Which leads are wanted. They come oldest first, or newest first when `before` is given. */
+/** Which leads are wanted, and in which order. */
 export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
-  after?: string | undefined;
-  before?: string | undefined;
+  /** Without it the oldest comes first. */
+  order?: "oldest" | "newest";
+  /** The id of the last lead that is known: the next ones are wanted. */
+  beyond?: string | undefined;
   /**
    * A state of leads, or a choice of several: `real` is no spam, `wanted` neither spam nor restricted, `undelivered` wanted
    * and waiting for a delivery.
@@ -69,9 +71,6 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
   channels?: readonly ChannelName[];
   limit?: number;
 }
-
-/** Greater than every id, so that `before: LAST` begins with the newest lead. */
-export const LAST = "z";
 
 export interface Action {
   at: number;
@@ -121,16 +120,21 @@ export async function* inBatches<Item extends { id: string }>(
   read: (search: Search) => Promise<Item[]>,
   search: Search = {},
 ): AsyncGenerator<Item[]> {
-  const way = search.before === undefined ? "after" : "before";
-  let from = search[way];
+  let { beyond } = search;
   for (;;) {
-    const batch = await read({ ...search, [way]: from });
-    from = batch.at(-1)?.id;
-    if (from === undefined) return;
+    const batch = await read({ ...search, beyond });
+    beyond = batch.at(-1)?.id;
+    if (beyond === undefined) return;
     yield batch;
   }
 }
 
 export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerator<KeptLead> {
   for await (const batch of inBatches(store.leads, search)) yield* batch;
+}
+
+/** Yields what people did, the newest first; of one kind, if it is named. */
+export async function* allActions(store: LeadStore, action = ""): AsyncGenerator<Action> {
+  const read = ({ beyond }: Search) => store.actions({ beyond, action });
+  for await (const batch of inBatches(read)) yield* batch;
 }

@@ -2,14 +2,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import {
-  type Action,
-  DUPLICATE_MS,
-  type ErasedLead,
-  LAST,
-  REMOVE_AT_ONCE,
-  UNCOMPACTED,
-} from "./lead-store.ts";
+import { type Action, DUPLICATE_MS, type ErasedLead, REMOVE_AT_ONCE, UNCOMPACTED } from "./lead-store.ts";
 import type { Driver, Row, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
@@ -35,9 +28,10 @@ const LOG_ERASED = `
   INSERT INTO actions (id, at, person, action, lead_id, detail)
   SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS text), 'erase', id, '' FROM leads WHERE id = $4`;
 const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const ACTIONS_MAX = 500;
 const ACTIONS = `
   SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
-  WHERE id < $1 AND action LIKE $3 ORDER BY id DESC LIMIT $2`;
+  WHERE ($1 = '' OR id < $1) AND action LIKE $3 ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
@@ -153,9 +147,10 @@ export function sqlChanges(db: Driver) {
       await write(db, LOG, [randomUUIDv7(), await db.now(), colleague, action, leadId, detail]);
     },
 
-    /** Returns the newest actions first, or those before the one with this id; of one kind, if it is named. */
-    async actions(limit: number, before = LAST, action = ""): Promise<(Action & { id: string })[]> {
-      return readAs(db, ACTIONS, [before, limit, action || "%"]);
+    /** Returns the newest actions, or those before the one with the id `beyond`; of one kind, if it is named. */
+    async actions(given: { beyond?: string | undefined; action?: string; limit?: number }) {
+      const { beyond = "", action = "", limit = ACTIONS_MAX } = given;
+      return readAs<Action & { id: string }>(db, ACTIONS, [beyond, limit, action || "%"]);
     },
   };
 }

@@ -33,7 +33,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
 
 /** Returns the end of the statement that reads the next leads of a choice, and what it binds. */
 function choose(search: Search, position: string): Statement {
-  const { after = "", before, state, answered, since, until, text } = search;
+  const { beyond, state, answered, since, until, text } = search;
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
@@ -43,9 +43,10 @@ function choose(search: Search, position: string): Statement {
     );
     return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${ways.map((way) => `(${way})`).join(" OR ")}))`;
   };
-  const order = before === undefined ? "ASC" : "DESC";
+  const isNewestFirst = search.order === "newest";
   const conditions = [
-    before === undefined ? `l.id > ${bind(after)}` : `l.id < ${bind(before)}`,
+    "1 = 1",
+    beyond && `l.id ${isNewestFirst ? "<" : ">"} ${bind(beyond)}`,
     // A column that may be empty has an index of those that are not.
     ...filters.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
     since && `l.received_at >= ${bind(since)}`,
@@ -54,7 +55,10 @@ function choose(search: Search, position: string): Statement {
     state && inState(state, () => channels.map(bind).join(", ")),
     text && isFound(text),
   ].filter(Boolean);
-  return [`WHERE ${conditions.join(" AND ")} ORDER BY l.id ${order} LIMIT ${bind(limit)}`, values];
+  return [
+    `WHERE ${conditions.join(" AND ")} ORDER BY l.id ${isNewestFirst ? "DESC" : "ASC"} LIMIT ${bind(limit)}`,
+    values,
+  ];
 }
 
 export function sqlQueries(db: Driver) {
@@ -62,7 +66,7 @@ export function sqlQueries(db: Driver) {
     /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
     async leads(search: Search): Promise<KeptLead[]> {
       const [choice, values] = choose(search, db.position);
-      const order = search.before === undefined ? "ASC" : "DESC";
+      const order = search.order === "newest" ? "DESC" : "ASC";
       // The sizes are summed without the texts, which a database would keep in memory for that.
       const sql = `
         WITH chosen AS (SELECT l.id, octet_length(l.fields) AS size FROM leads l ${choice}), summed AS (

@@ -76,7 +76,7 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   for (const words of ["a reader keeps the store", `Erased by</dt><dd><div dir="auto">${PERSON}`, id, second])
     expect(erased).toContain(words);
   expect(await desk.store.get(id)).toBeUndefined();
-  const actions = await desk.store.actions(99);
+  const actions = await desk.store.actions({ limit: 99 });
   expect(actions.map(({ action }) => action).reverse()).toEqual([
     ...["sign-in", "answered", "spam", "release", "restrict", "export", "unrestrict"],
     ...["correct", "correct", "correct", "copy", "erase", "erase", "erase"],
@@ -86,7 +86,7 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   for (let at = 0; at < 50; at++)
     await desk.store.logAction({ colleague: PERSON, action: "copy", leadId: "" });
   const [, older = ""] =
-    /href="(\/activity\?before=[^"]+)"/.exec((await colleague.get("/activity")).text) ?? [];
+    /href="(\/activity\?beyond=[^"]+)"/.exec((await colleague.get("/activity")).text) ?? [];
   expect((await colleague.get(older)).text.match(/<th scope="row">/g)).toHaveLength(actions.length);
   expect((await colleague.get("/activity?action=erase")).text.match(/<th scope="row">/g)).toHaveLength(3);
   expect((await colleague.act("/activity.csv")).text.trim().split("\r\n")).toHaveLength(actions.length + 51);
@@ -148,7 +148,7 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
     (await colleague.get(`/leads?${query}`)).text.match(/<th scope="row">/g)?.length ?? 0;
   const all = (await colleague.get("/leads")).text;
   expect(all.match(/<th scope="row">/g)).toHaveLength(50);
-  const [, older = ""] = /href="(\/leads\?before=[\w-]+)"/.exec(all) ?? [];
+  const [, older = ""] = /href="(\/leads\?beyond=[\w-]+)"/.exec(all) ?? [];
   expect((await colleague.get(older)).text.match(/<th scope="row">/g)).toHaveLength(2);
   for (const query of [
     ...["q=0501234567", "q=%2B966501234567", "q=00966 50 123 4567", "q=966501234567", "q=q4-ksa"],
@@ -173,7 +173,7 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   await desk.store.answer(id, undefined, receivedAt);
   const crm = (await colleague.act("/leads.csv?source=linkedin", { format: "crm" })).text;
   expect(crm).toContain("سارة,العتيبي,Bank,,+966501234567,,Saudi Arabia,linkedin,,q4-ksa-banks,,2026-01-10,");
-  expect((await desk.store.actions(1))[0]?.detail).toBe("1 CRM ?source=linkedin");
+  expect((await desk.store.actions({ limit: 1 }))[0]?.detail).toBe("1 CRM ?source=linkedin");
   const landing = { campaign: "q4-ksa-banks", page: "/contact", count: 4 };
   await desk.store.addLandings("2026-01-31", [landing, { campaign: "", page: "/", count: 8 }]);
   await desk.store.addLandings("2026-02-01", [landing]);

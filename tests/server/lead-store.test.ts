@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { leadStates, stateOf } from "../../leads/lead.ts";
 import { weeklyMail } from "../../leads/owner-mail/weekly.ts";
 import type { LeadStore, Search } from "../../leads/store/lead-store.ts";
-import { DUPLICATE_MS, LAST, LEASE_MS, LONGEST_WAIT_MS } from "../../leads/store/lead-store.ts";
+import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS } from "../../leads/store/lead-store.ts";
 import { openPostgres } from "../../leads/store/postgres.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { listed, newLead } from "../support/leads.ts";
@@ -180,10 +180,10 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const added = Array.from({ length: 120 }, () => newLead({ fields: { message } }));
     await Promise.all(added.map(store.add));
     const ids = added.map(({ id }) => id);
-    for (const search of [{}, { before: LAST }, { text: message.slice(0, 9) }, { limit: 7 }] as Search[]) {
+    for (const search of [{}, { order: "newest" }, { text: message.slice(0, 9) }, { limit: 7 }] as Search[]) {
       const pages = await listed(store, search);
       expect(Math.max(...pages.map((page) => page.length))).toBeLessThan(110);
-      expect(pages.flat()).toEqual(search.before ? ids.toReversed() : ids);
+      expect(pages.flat()).toEqual(search.order ? ids.toReversed() : ids);
     }
     expect(await store.leads({ since: Date.now() + 1_000 })).toEqual([]);
   });
@@ -211,10 +211,10 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     }
     await store.answer(delivered.id, "sales@example.com", now);
     const find = async (query: Search) =>
-      (await listed(store, { channels: allChannels, before: LAST, ...query })).flat();
+      (await listed(store, { channels: allChannels, order: "newest", ...query })).flat();
     const all = [named.id, spam.id, failed.id, delivered.id, old.id];
     for (const query of [{}, { limit: 2 }]) expect(await find(query)).toEqual(all);
-    expect(await find({ before: failed.id })).toEqual([delivered.id, old.id]);
+    expect(await find({ beyond: failed.id })).toEqual([delivered.id, old.id]);
     for (const state of leadStates) {
       const all = await store.leads({ limit: 9 });
       const same = all.filter((lead) => stateOf(lead, ["mail", "webhook"]) === state).map(({ id }) => id);
@@ -236,7 +236,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await store.markSpam(failed.id)).toBe(true);
     expect(await store.get(failed.id)).toMatchObject({ isSpam: true, deliveries: [] });
     await store.logAction({ colleague: "a@example.com", action: "spam", leadId: failed.id });
-    expect(await store.actions(9)).toMatchObject([
+    expect(await store.actions({ limit: 9 })).toMatchObject([
       { colleague: "a@example.com", action: "spam", leadId: failed.id },
     ]);
   });

@@ -134,7 +134,7 @@ it("prints a receipt of a deletion, by which one command shows that an address w
   const sum = execFileSync("sh", ["-c", `printf %s ${salt}${email} | sha256sum`], { encoding: "utf8" });
   expect(sum.split(" ")[0]).toBe(hash);
   expect(text.toLowerCase()).not.toContain("huda");
-  const [proof, erasure] = await store.actions(2);
+  const [proof, erasure] = await store.actions({ limit: 2 });
   expect(proof?.detail).toBe(`${salt} ${hash}`);
   expect(erasure).toMatchObject({ colleague: "command line", action: "erase", leadId: own.id });
 
