@@ -6,8 +6,8 @@ import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
 import { storeError } from "../leads/store/lead-store.ts";
+import type { Role } from "../leads/store/migrations.ts";
 import { openBeside } from "../leads/store/open.ts";
-import type { Role } from "../leads/store/schema.ts";
 
 const text = { type: "string" } as const;
 export const options = {

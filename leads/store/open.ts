@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { describeError } from "../error.ts";
 import { type LeadStore, StoreError, storeError } from "./lead-store.ts";
-import type { Role } from "./schema.ts";
+import type { Role } from "./migrations.ts";
 import { hasSqlite, openSqlite } from "./sqlite.ts";
 import { fileOf } from "./sqlite-files.ts";
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { searchText } from "../search.ts";
 import { DUPLICATE_MS, type LeadStore, type NewLead, StoreError, storeError } from "./lead-store.ts";
-import { migrate, type Role } from "./schema.ts";
+import { migrate, type Role } from "./migrations.ts";
 import { leadColumns, type Row, rowOf, SET_VALUE, type Statement, type Value } from "./sql.ts";
 import { sqlStore } from "./sql-store.ts";
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { errorInfo } from "../error.ts";
 import { StoreError, storeError } from "./lead-store.ts";
-import { migrate, type Role } from "./schema.ts";
+import { migrate, type Role } from "./migrations.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { DUPLICATE_MS, type LeadStore, StoreError } from "./lead-store.ts";
-import type { Role } from "./schema.ts";
+import type { Role } from "./migrations.ts";
 import { sqlStore } from "./sql-store.ts";
 import type { Database, DatabaseOptions } from "./sqlite-database.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
