@@ -79,3 +79,33 @@ export const labels: Record<Language, Labels> = {
     comma: "، ",
   },
 };
+
+/** The states of a lead, as those who answer it call them, and of a delivery. */
+export const stateLabels = {
+  new: { en: "new", ar: "جديد" },
+  answered: { en: "answered", ar: "رُد عليه" },
+  waiting: { en: "mail waits", ar: "لم يُرسل بعد" },
+  spam: { en: "spam", ar: "رسالة مزعجة" },
+  restricted: { en: "do not use", ar: "لا يُستخدم" },
+  pending: { en: "waits", ar: "بانتظار الإرسال" },
+  delivered: { en: "Delivered", ar: "وصل" },
+  failed: { en: "refused", ar: "مرفوض" },
+} satisfies Record<string, Record<Language, string>>;
+
+/** What people do with leads, in the past tense. */
+export const actionLabels = {
+  answered: { en: "Marked as answered", ar: "سُجّل الرد" },
+  unanswered: { en: "Marked as not answered", ar: "أُلغي تسجيل الرد" },
+  retry: { en: "Will be delivered again", ar: "أُعيد إلى قائمة الإرسال" },
+  release: { en: "Marked as not spam", ar: "أُخرج من الرسائل المزعجة" },
+  spam: { en: "Marked as spam", ar: "نُقل إلى الرسائل المزعجة" },
+  restrict: { en: "Marked as not to be used", ar: "أُوقف الاستخدام" },
+  unrestrict: { en: "Allowed to be used again", ar: "استؤنف الاستخدام" },
+  correct: { en: "Corrected", ar: "صُحّح" },
+  copy: { en: "Copied for the person", ar: "نُسخ لصاحب البيانات" },
+  erase: { en: "Erased", ar: "حُذف" },
+  nothing: { en: "Tick leads first", ar: "اختاروا الطلبات أولًا" },
+  empty: { en: "Spam emptied", ar: "حُذفت الرسائل المزعجة" },
+  export: { en: "Exported", ar: "صُدّر" },
+  "sign-in": { en: "Signed in", ar: "سجّل الدخول" },
+} satisfies Record<string, Record<Language, string>>;

@@ -1,13 +1,15 @@
 import { languageNames, languages } from "../contract/language.ts";
+import { countries } from "../contract/options.ts";
 import { officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { forget } from "../leads/operations/forget.ts";
-import type { ErasedLead } from "../leads/store/lead-store.ts";
+import type { ErasedLead, LeadFacts } from "../leads/store/lead-store.ts";
 import { emailKey } from "../leads/text.ts";
 import { site } from "../settings/site.js";
+import { queryOf } from "./filters.ts";
 import { stateWords } from "./leads-page.ts";
 import { button, hidden, page, type SignedIn, type View } from "./page.ts";
 import { deskWords, named } from "./words.ts";
@@ -41,7 +43,7 @@ const correction = ({ words, session: { token } }: SignedIn, { person }: KeptLea
   html`<details><summary>${words["do.correct"]}</summary>${correctable.map(
     (part) =>
       person[part] !== undefined &&
-      html`<form method="post" action="${action}" class="narrow">${hidden({ token, part })}<label>${words[part]}<input name="text" value="${person[part]}" required dir="auto"></label><button>${words.save}</button></form>`,
+      html`<form method="post" action="${action}" class="narrow">${hidden({ token, part })}<label>${words[part]}${part === "country" ? html`<select name="text">${countries.map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>` : html`<input name="text" value="${person[part]}" required dir="auto"${part === "phone" && html` type="tel"`}>`}</label><button>${words.save}</button></form>`,
   )}</details>`;
 
 /** Asks once, as it opens: it names whose lead goes and what stays. */
@@ -56,9 +58,13 @@ interface Shown extends Record<"previous" | "next", string | undefined> {
   channels: readonly string[];
   /** The filters of the list that the lead was opened from, as a query. */
   query: string;
+  /** The email or phone by which the other leads of the person are found, and these. */
+  person: string | undefined;
+  same: readonly LeadFacts[];
 }
 
-export function leadPage(view: SignedIn, { lead, channels, query, previous, next }: Shown): string {
+export function leadPage(view: SignedIn, shown: Shown): string {
+  const { lead, channels, query, previous, next, person = "", same } = shown;
   const { words, language, hasMail } = view;
   const { answered, restricted, id, kind, receivedAt } = lead;
   // The heading says the others.
@@ -76,13 +82,16 @@ export function leadPage(view: SignedIn, { lead, channels, query, previous, next
   const link = (to: string, rel: "prev" | "next", label: string) =>
     html`<a href="/leads/${to}${query}" rel="${rel}">${label}</a>`;
   const beside = html`<a href="/leads${query}">${words.back}</a>${previous && link(previous, "prev", words.previous)}${next && link(next, "next", words.next)}`;
+  const all =
+    same.length > 1 &&
+    html`<p><a href="/leads${queryOf({ q: `"${person}"` })}">${words.same}: ${same.length}</a>${words.comma}${words["state.answered"]}: ${same.filter(({ answeredAt }) => answeredAt !== null).length}</p>`;
   const by =
     answered && `${words.answeredBy} ${answered.by}${words.comma}${officeTime(language, answered.at)}`;
   const about = [named(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
   return page(
     view,
     whoOf(lead) || words.unknown,
-    html`<div class="row">${beside}</div><p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>
+    html`<div class="row">${beside}</div><p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>${all}
 <div class="row">${!isSpam && !restricted && reply(lead, view)}${buttons}</div>
 <h2>${words.answers}</h2>${list(answers, lead.person.country)}
 <h2>${words.source}</h2>${list(originRows(lead, language))}

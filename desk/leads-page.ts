@@ -11,10 +11,12 @@ export const PAGE_SIZE = 50;
 /** Leads to answer are counted up to here, as each view of the list counts them. */
 export const COUNT_MAX = 1_000;
 
+const isFiltered = (filters: Filters) => queryOf(filters, { state: "", beyond: "", all: "" }) !== "";
+
 function filterForm(words: DeskWords, filters: Filters) {
   const input = (name: "q" | "source" | "campaign" | "page" | "from" | "to", type: string) =>
     html`<label>${words[name]}<input type="${type}" name="${name}" value="${filters[name]}"></label>`;
-  const isOpen = queryOf(filters, { q: "", state: "", beyond: "", all: "" }) !== "";
+  const isOpen = isFiltered({ ...filters, q: "" });
   return html`<form method="get" action="/leads" role="search" class="filters">
 ${input("q", "search")}${select(words, filters, "state")}<button>${words.q}</button>
 <details${isOpen && html` open`}><summary>${words.more}</summary><div class="filters">
@@ -39,8 +41,8 @@ function ageOf(ms: number, ages: Intl.RelativeTimeFormat): string {
 }
 
 interface Shown {
-  /** The leads to answer on all pages, up to `COUNT_MAX`, the oldest first. */
-  waiting: readonly LeadFacts[];
+  /** The leads on all pages, up to `COUNT_MAX`. */
+  all: readonly LeadFacts[];
   leads: readonly KeptLead[];
   filters: Filters;
   channels: readonly string[];
@@ -48,13 +50,16 @@ interface Shown {
 }
 
 /** Lists leads: those to answer with their age and the oldest first, others with the newest first. */
-export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, now }: Shown): string {
+export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }: Shown): string {
   const { words, language, session } = view;
   const isToDo = isOldestFirst(filters);
   const isSpam = filters.state === "spam";
+  // A search from the first page looks everywhere.
+  const isStart = view.path === "/";
   const ages = new Intl.RelativeTimeFormat(locales[language]);
   const shown = leads.slice(0, PAGE_SIZE);
-  const query = queryOf(filters, { beyond: "", all: "" });
+  const query = queryOf(filters, { all: "" });
+  const whole = queryOf(filters, { beyond: "", all: "" });
   const rows = shown.map((lead) => {
     const who = whoOf(lead) || words.unknown;
     const { source, campaign, via } = lead.origin;
@@ -65,26 +70,28 @@ export function leadsPage(view: SignedIn, { waiting, leads, filters, channels, n
       named(words, "form", lead.kind),
       lead.person.country ?? "",
       [source, campaign].filter(Boolean).join(" / ") || via,
-      stateWords(words, lead, channels),
+      html`${stateWords(words, lead, channels)}${lead.answered && ` (${lead.answered.by})`}`,
     ];
   });
   const { who, mark, when, form, country, source, state } = words;
   const next =
     leads.length > PAGE_SIZE &&
     html`<a href="/leads${queryOf(filters, { beyond: shown.at(-1)?.id ?? "", all: "" })}" rel="next">${words.next}</a>`;
-  const first = filters.beyond && html`<a href="/leads${query}">${words.back}</a>`;
+  const first = filters.beyond && html`<a href="/leads${whole}">${words.first}</a>`;
   const actions = isSpam ? (["release"] as const) : (["answered", "unanswered", "spam"] as const);
   const buttons = actions
     .filter((action) => action !== (filters.state === "answered" ? "answered" : "unanswered"))
     .map((action) => html`<button name="action" value="${action}">${words[`do.${action}`]}</button>`);
   const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row" id="marks">${buttons}<a href="${queryOf(filters, { all: "yes" })}#marks">${words.markAll}</a></div></form>`;
-  const exports = html`${button(view, `/leads.csv${query}`, words.csv)}${button(view, `/leads.csv${query}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
-  const oldest =
-    waiting[0] &&
-    html`<p>${words.wait}: ${waiting.length >= COUNT_MAX ? `≥ ${COUNT_MAX}` : waiting.length}${words.comma}${words.oldest} ${officeTime(language, waiting[0].receivedAt)}</p>`;
+  const exports = html`${button(view, `/leads.csv${whole}`, words.csv)}${button(view, `/leads.csv${whole}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
+  const [eldest] = all;
+  const since =
+    isToDo && eldest && `${words.comma}${words.oldest} ${officeTime(language, eldest.receivedAt)}`;
+  const count = html`<p>${isToDo ? words.wait : words.count}: ${all.length >= COUNT_MAX ? `≥ ${COUNT_MAX}` : all.length}${since}</p>`;
+  const nothing = html`<p>${isToDo && !isFiltered(filters) ? words.allDone : words.none}</p>${filters.q && !isSpam && html`<a href="/leads${queryOf({ q: filters.q, state: "spam" })}">${words["state.spam"]}</a>`}`;
   return page(
     view,
     isToDo ? words.toDo : words.leads,
-    html`${filterForm(words, filters)}${oldest}${rows.length > 0 ? list : html`<p>${isToDo ? words.allDone : words.none}</p>`}<div class="row">${first}${next}${exports}</div>`,
+    html`${filterForm(words, isStart ? { ...filters, state: "" } : filters)}${rows.length > 0 ? html`${count}${list}` : nothing}<div class="row">${first}${next}${exports}</div>`,
   );
 }

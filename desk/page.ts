@@ -15,7 +15,6 @@ export interface View {
   times: string | undefined;
   failing: readonly string[];
   hasMail: boolean;
-  isMailDown: boolean;
 }
 
 export interface SignedIn extends View {

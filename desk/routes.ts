@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { languages } from "../contract/language.ts";
+import { languageNames, languages } from "../contract/language.ts";
 import { typedText } from "../contract/typed.ts";
-import { sitePoints } from "../leads/before-live.ts";
+import { type Points, sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { officeDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { errorCode } from "../leads/error.ts";
+import { html } from "../leads/html.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
@@ -20,19 +21,36 @@ import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
 import { leadPage, receiptPage } from "./lead-page.ts";
 import { COUNT_MAX, leadsPage, PAGE_SIZE } from "./leads-page.ts";
-import { refused, type SignedIn } from "./page.ts";
-import type { DeskOptions } from "./server.ts";
+import { page, refused, type SignedIn, type View } from "./page.ts";
+import type { Desk } from "./server.ts";
 import type { Session } from "./sessions.ts";
-import { setupPage } from "./setup-page.ts";
 import { statisticsPage } from "./statistics-page.ts";
 
 export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
 /** Handles a request of a colleague who is signed in. A text that it returns is sent as a page. */
 export type Handler = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
-interface Routes extends Omit<Required<DeskOptions>, "sendCode"> {
-  /** Returns a handler that gives anybody else the page to sign in. */
-  signedIn: (answer: Handler) => (request: DeskRequest, reply: FastifyReply) => unknown;
+/** Lists what is to be done before going live, and the papers. */
+function setupPage(view: View, points: Points): string {
+  const { words, language } = view;
+  const list = points.map(
+    ({ isOpen, [language]: text }) =>
+      html`<dt>${isOpen ? html`<b>${words.open}</b>` : words.done}</dt><dd>${text}</dd>`,
+  );
+  const papers = paperNames.map((name) => {
+    const links = languages.flatMap((one) =>
+      Object.entries({ html: "HTML", md: "Markdown" }).map(
+        ([end, kind]) =>
+          html`<a href="/papers/${name}.${one}.${end}">${languageNames[one]}${words.comma}${kind}</a> `,
+      ),
+    );
+    return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;
+  });
+  return page(
+    view,
+    words.setup,
+    html`<h2>${words.beforeLive}</h2><dl>${list}</dl><h2>${words.papers}</h2><dl>${papers}</dl>`,
+  );
 }
 
 const queryIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split("?")[1]);
@@ -42,7 +60,7 @@ const changeOf = (name: string | null) => changes.find((one) => one === name);
 export const formOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-export function addRoutes(app: FastifyInstance, { config, store, now, log, signedIn }: Routes) {
+export function addRoutes(app: FastifyInstance, { config, store, now, log, signedIn }: Desk) {
   const channels = channelNames(config);
   const exporting = new WeakSet<Session>();
   const get = (path: string, answer: Handler) => app.get(path, signedIn(answer));
@@ -74,10 +92,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const search = searchOf(filters, channels);
     // In one batch, which the longest fit: a search reads all texts each time.
     const leads = await store.leads({ ...search, limit: PAGE_SIZE + 1 });
-    const waiting = isOldestFirst(filters)
-      ? await store.facts({ ...search, beyond: "", limit: COUNT_MAX })
-      : [];
-    return leadsPage(view, { waiting, leads, filters, channels, now: now() });
+    const all = await store.facts({ ...search, beyond: "", limit: COUNT_MAX });
+    return leadsPage(view, { all, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
   get("/leads", (view, request) => list(view, filtersOf(request)));
@@ -101,13 +117,15 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   });
   get("/leads/:id", async (view, request) => {
     const lead = await requestedLead(request);
-    const filters = { ...filtersOf(request), beyond: "" };
+    const filters = filtersOf(request);
     const search = searchOf(filters, channels);
     const beside = async (order: NonNullable<Search["order"]>) =>
       (await store.leads({ ...search, order, beyond: lead.id, limit: 1 }))[0]?.id;
     const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
-    return leadPage(view, { lead, channels, query: queryOf(filters), previous, next });
+    const person = emailKey(lead.person.email ?? "") || lead.person.phone;
+    const same = person ? await store.facts({ text: `"${person}"`, state: "real", limit: PAGE_SIZE }) : [];
+    return leadPage(view, { lead, channels, query: queryOf(filters), previous, next, person, same });
   });
 
   post("/leads.csv", async (view, request, reply) => {

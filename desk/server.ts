@@ -14,7 +14,7 @@ import type { LeadStore } from "../leads/store/lead-store.ts";
 import { isSame } from "../leads/text.ts";
 import { isSignedIn, page, refused, type View } from "./page.ts";
 import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";
-import { cookiesOf, createSessions, urlOriginOf } from "./sessions.ts";
+import { cookiesOf, createSessions, type Sessions, urlOriginOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
@@ -39,6 +39,15 @@ export interface DeskOptions {
   sendCode: (address: string, code: string, language: Language) => void;
   log: (line: string) => void;
   now?: () => number;
+}
+
+/** What the routes of the desk share. */
+export interface Desk extends Required<DeskOptions> {
+  sessions: Sessions;
+  viewOf: (request: FastifyRequest) => View;
+  send: (reply: FastifyReply, page: string) => FastifyReply;
+  /** Returns a handler that gives anybody who is not signed in the page to do so. */
+  signedIn: (handle: Handler) => (request: DeskRequest, reply: FastifyReply) => unknown;
 }
 
 /** Returns the language of a request: the one that was chosen, or the first of the browser's that the desk has. */
@@ -73,9 +82,8 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const [path = ""] = request.url.split("?");
     const [, did, times] = /[?&]did=([a-z]+)(?:\.(\d+))?/.exec(request.url) ?? [];
     const hasMail = Boolean(config.smtpUrl);
-    const isMailDown = !hasMail || failing.includes("mail");
     const session = sessions.of(request.raw);
-    return { language, words: deskWords[language], session, path, did, times, failing, hasMail, isMailDown };
+    return { language, words: deskWords[language], session, path, did, times, failing, hasMail };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
 
@@ -89,21 +97,19 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const status = error instanceof OperationError ? 400 : (error.statusCode ?? 500);
     if (status >= 500) log(`The desk failed (${errorCode(error)}).`);
     const view = viewOf(request);
-    const reason = error.reason ?? (status < 500 ? "missing" : "fault");
+    const reason = error.reason ?? (status === 400 ? "value" : status < 500 ? "missing" : "fault");
     const said = html`<p>${view.words[`refused.${reason}`]}</p>`;
     return send(reply.code(status), page(view, view.words.desk, said));
   });
-  app.setNotFoundHandler(() => {
-    throw refused("missing", 404);
-  });
+  app.setNotFoundHandler(() => Promise.reject(refused("missing", 404)));
 
-  const signedIn = (answer: Handler) => async (request: DeskRequest, reply: FastifyReply) => {
+  const signedIn: Desk["signedIn"] = (handle) => async (request, reply) => {
     const view = viewOf(request);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));
     if (request.method === "POST" && !isSame(formOf(request).get("token") ?? "", view.session.token))
       throw refused("token", 403);
-    const answered = await answer(view, request, reply);
-    return typeof answered === "string" ? send(reply, answered) : reply;
+    const page = await handle(view, request, reply);
+    return typeof page === "string" ? send(reply, page) : reply;
   };
 
   app.get("/desk.css", (_, reply) => reply.type("text/css; charset=utf-8").send(style));
@@ -115,12 +121,13 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const back = isOurs ? from.pathname.replace(/^\/+/, "/") + from.search : "/";
     return reply.header("set-cookie", set).redirect(back, 303);
   });
-  addSignIn(app, { config, store, sessions, sendCode, log, now, viewOf, send });
+  const desk = { config, store, sessions, sendCode, log, now, viewOf, send, signedIn };
+  addSignIn(app, desk);
   const signOut: Handler = (_, { raw }, reply) => {
     const ended = { "set-cookie": sessions.end(raw), "clear-site-data": '"cache", "storage"' };
     return reply.headers(ended).redirect("/", 303);
   };
   app.post("/sign-out", signedIn(signOut));
-  addRoutes(app, { config, store, now, log, signedIn });
+  addRoutes(app, desk);
   return app;
 }

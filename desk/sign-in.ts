@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { EMAIL_MAX } from "../contract/limits.ts";
 import { typedText } from "../contract/typed.ts";
 import { clientKey } from "../leads/guard/client-ip.ts";
@@ -8,8 +8,7 @@ import { createCodes } from "../leads/operations/sign-in-code.ts";
 import { emailKey } from "../leads/text.ts";
 import { hidden, page, refused, type View } from "./page.ts";
 import { formOf } from "./routes.ts";
-import type { DeskOptions } from "./server.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Desk } from "./server.ts";
 
 /**
  * In ten minutes: posts to sign in from a network, and codes for a person asked from a network. A browser that the person
@@ -17,33 +16,31 @@ import type { Sessions } from "./sessions.ts";
  */
 const [POSTS, CODES] = [60, 5];
 
+/** Returns the lead that a link in a mail led to, or the first page. */
+const targetOf = (to: string | null) => (/^\/leads\/[\w-]+$/.test(to ?? "") ? String(to) : "/");
+
 export function signInPage(view: View): string {
   const { signIn, signInText, email, sendCode } = view.words;
   return page(
     view,
     signIn,
-    html`<p>${signInText}</p><form method="post" action="/sign-in" class="narrow"><label>${email}<input name="address" inputmode="email" autocapitalize="none" autocomplete="email" required autofocus dir="ltr"></label><button>${sendCode}</button></form>`,
+    html`<p>${signInText}</p><form method="post" action="/sign-in" class="narrow">${hidden({ to: targetOf(view.path) })}<label>${email}<input name="address" inputmode="email" autocapitalize="none" autocomplete="email" required autofocus dir="ltr"></label><button>${sendCode}</button></form>`,
   );
 }
 
-function codePage(view: View, address: string, isWrong = false): string {
-  const { codeDown, codeText, wrongCode, code, signIn, sendCode } = view.words;
+function codePage(view: View, { address, to }: Record<"address" | "to", string>, isWrong = false): string {
+  const isMailDown = !view.hasMail || view.failing.includes("mail");
+  const { codeDown, codeText, wrongCode, code, signIn, sendAgain } = view.words;
   const error = html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`;
   return page(
     view,
     code,
-    html`<p>${view.isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${hidden({ address })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address })}<button>${sendCode}</button></form>`,
+    html`<p>${isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${hidden({ address, to })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address, to })}<button>${sendAgain}</button></form>`,
   );
 }
 
-interface SignIn extends Required<DeskOptions> {
-  sessions: Sessions;
-  viewOf: (request: FastifyRequest) => View;
-  send: (reply: FastifyReply, page: string) => FastifyReply;
-}
-
-export function addSignIn(app: FastifyInstance, given: SignIn) {
-  const { config, store, sessions, sendCode, log, now, viewOf, send } = given;
+export function addSignIn(app: FastifyInstance, desk: Desk) {
+  const { config, store, sessions, sendCode, log, now, viewOf, send } = desk;
   const codes = createCodes(store, config.desk.people, now);
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
@@ -65,27 +62,28 @@ export function addSignIn(app: FastifyInstance, given: SignIn) {
     const isKnown = codes.isKnown(address, browser);
     const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);
     bound(countPosts, sender, request);
-    return { address, browser, set, isKnown, sender };
+    return { address, browser, set, isKnown, sender, to: targetOf(formOf(request).get("to")) };
   }
 
   app.post("/sign-in", (request, reply) => {
     const view = viewOf(request);
-    const { address, browser, set, isKnown, sender } = read(request);
+    const { address, browser, set, isKnown, sender, to } = read(request);
     bound(countAsked, `${address} ${sender}`, request);
     const isSpent = !isKnown && codes.areTooMany(address);
     const code = isSpent ? undefined : codes.make(address, browser);
     if (code) sendCode(address, code, view.language);
     if (isSpent) logRefused(request, "too many codes for one person");
     reply.code(isSpent ? 429 : 200).header("set-cookie", set);
-    return send(reply, codePage({ ...view, isMailDown: isSpent || view.isMailDown }, address));
+    return send(reply, codePage(isSpent ? { ...view, hasMail: false } : view, { address, to }));
   });
   app.post("/code", async (request, reply) => {
-    const { address, browser, set } = read(request);
+    const { address, browser, set, to } = read(request);
     if (!(await codes.check(address, browser, formOf(request).get("code") ?? ""))) {
       logRefused(request, "the code is wrong or no longer valid");
-      return send(reply.code(403).header("set-cookie", set), codePage(viewOf(request), address, true));
+      reply.code(403).header("set-cookie", set);
+      return send(reply, codePage(viewOf(request), { address, to }, true));
     }
     await store.logAction({ colleague: address, action: "sign-in", leadId: "" });
-    return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect("/", 303);
+    return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect(to, 303);
   });
 }

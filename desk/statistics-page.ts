@@ -1,7 +1,7 @@
 import { HOUR_MS, officeDay, startOfDay } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import type { Landing, LeadFacts } from "../leads/store/lead-store.ts";
-import { createTally, type Tally } from "../leads/tally.ts";
+import { createTally } from "../leads/tally.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { page, table, type View } from "./page.ts";
 import { named } from "./words.ts";
@@ -19,8 +19,8 @@ function daysOf(month: string, from: string, to: string) {
 
 const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
 
-const names = ["month", "form", "source", "country", "campaign", "page"] as const;
-type Name = (typeof names)[number];
+const names = ["month", "form", "source", "country", "page", "campaign"] as const;
+type Name = (typeof names)[number] | "landingPage";
 
 const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
   name === "month" ? daysOf(value, from, to) : { from, to, [name]: value };
@@ -37,10 +37,10 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
   const { words } = view;
   const { from, to } = filters;
   const tallies = new Map(names.map((name) => [name, createTally()]));
-  const landed = new Map<Name, Tally>((["campaign", "page"] as const).map((name) => [name, createTally()]));
+  const [byCampaign, byPage] = [createTally(), createTally()];
   for (const { campaign, page, count } of landings) {
-    landed.get("campaign")?.add(campaign || OTHERS, count);
-    landed.get("page")?.add(page, count);
+    byCampaign.add(campaign || OTHERS, count);
+    byPage.add(page, count);
   }
   const waits: number[] = [];
   let [count, spam] = [0, 0];
@@ -60,18 +60,23 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
     [words["state.spam"], html`<a href="/leads${queryOf({ state: "spam", from, to })}">${spam}</a>`],
     [words.median, median === undefined ? words.none : (median / HOUR_MS).toFixed(1)],
   ];
-  const sections = [...tallies].map(([name, leads]) => {
-    const landings = landed.get(name);
+  // A lead does not say where its visitor landed: a campaign's leads are divided among the pages that it led to.
+  const arrived = createTally();
+  const campaigns = tallies.get("campaign");
+  for (const { campaign, page, count } of landings)
+    if (campaign) arrived.add(page, ((campaigns?.of(campaign) ?? 0) * count) / byCampaign.of(campaign));
+  const sections = [...tallies, ["landingPage", arrived] as const].map(([name, leads]) => {
+    const landings = name === "campaign" ? byCampaign : name === "landingPage" ? byPage : undefined;
     const row = (label: Html | string, came: number, all = 0) =>
       landings
-        ? [label, came, all, all > 0 && came <= all ? `${((100 * came) / all).toFixed(1)}%` : "–"]
+        ? [label, Math.round(came), all, all > 0 && came <= all ? `${((100 * came) / all).toFixed(1)}%` : "–"]
         : [label, came];
     const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
     if (name === "month") values.sort().reverse();
     const rows = values.map((value) => {
       const text = named(words, name, value) || words.unknown;
       const query = queryOf(filtersOf(name, value, filters));
-      const label = value ? html`<a href="/leads${query}">${text}</a>` : text;
+      const label = value && name !== "landingPage" ? html`<a href="/leads${query}">${text}</a>` : text;
       return row(label, leads.of(value), landings?.of(value));
     });
     const rest = [leads.rest(values), landings?.rest(values) ?? 0] as const;
@@ -87,7 +92,7 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
     html`<label>${words[name]}<input type="date" name="${name}" value="${filters[name]}"></label>`;
   return page(
     view,
-    words.statistics,
+    [words.statistics, from, to && `– ${to}`].filter(Boolean).join(" "),
     html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(month, words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p>`,
   );
 }

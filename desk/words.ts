@@ -1,4 +1,4 @@
-import { labels } from "../contract/labels.ts";
+import { actionLabels, labels, stateLabels } from "../contract/labels.ts";
 import { type Language, languageNames, languages } from "../contract/language.ts";
 import { lookUp } from "../leads/text.ts";
 
@@ -11,6 +11,7 @@ const texts = {
   signIn: { en: "Sign in", ar: "تسجيل الدخول" },
   signInText: { en: "If your work email is listed, we send a code.", ar: "نرسل رمزًا إلى بريد العمل المدرج." },
   sendCode: { en: "Email me a code", ar: "إرسال الرمز" },
+  sendAgain: { en: "Email me a new code", ar: "إرسال رمز جديد" },
   codeText: { en: "If the email is listed, a code is coming.", ar: "إذا كان البريد مدرجًا فالرمز في الطريق." },
   codeDown: { en: "Emails do not go out: ask IT for a code.", ar: "البريد متوقف: اطلبوا الرمز من التقنيين." },
   noMail: { en: "Mail is not set up (SMTP_URL).", ar: "البريد غير مهيّأ (SMTP_URL)." },
@@ -28,14 +29,9 @@ const texts = {
   "refused.token": { en: "Go back, reload and try again.", ar: "ارجعوا وأعيدوا التحميل ثم حاولوا." },
   "refused.export": { en: "Your last export is still running.", ar: "ما زال آخر تصدير لكم جاريًا." },
   "refused.missing": { en: "This page does not exist, or no longer does.", ar: "هذه الصفحة غير موجودة." },
+  "refused.value": { en: "This value cannot be kept. Go back.", ar: "تعذّر حفظ القيمة. ارجعوا وصححوها." },
   "refused.fault": { en: "This did not work; the log says why.", ar: "تعذّر ذلك، والسبب في سجل الخادم." },
-  ...{ "state.new": { en: "new", ar: "جديد" }, "state.answered": { en: "answered", ar: "رُد عليه" } },
-  "state.waiting": { en: "mail waits", ar: "لم يُرسل بعد" },
-  "state.spam": { en: "spam", ar: "رسالة مزعجة" },
-  "state.restricted": { en: "do not use", ar: "لا يُستخدم" },
-  "state.pending": { en: "waits", ar: "بانتظار الإرسال" },
   going: { en: "under way", ar: "قيد الإرسال" },
-  ...{ "state.delivered": { en: "Delivered", ar: "وصل" }, "state.failed": { en: "refused", ar: "مرفوض" } },
   ...{ q: { en: "Search", ar: "بحث" }, more: { en: "More filters", ar: "مرشّحات أخرى" } },
   ...{ form: { en: "Form", ar: "الاستمارة" }, state: { en: "State", ar: "الحالة" } },
   ...{ from: { en: "From", ar: "من" }, to: { en: "To", ar: "إلى" } },
@@ -48,38 +44,25 @@ const texts = {
   none: { en: "No results", ar: "لا توجد نتائج" },
   allDone: { en: "Nothing is left to do.", ar: "لا طلبات بانتظار الرد." },
   back: { en: "Back to the list", ar: "العودة إلى القائمة" },
+  ...{ first: { en: "First page", ar: "الصفحة الأولى" }, same: { en: "This person", ar: "هذا الشخص" } },
   ...{ previous: { en: "Previous", ar: "السابق" }, next: { en: "Next", ar: "التالي" } },
   ...{ others: { en: "others", ar: "أخرى" }, unknown: { en: "unknown", ar: "غير معروف" } },
-  ...{ answers: { en: "Answers", ar: "الإجابات" }, deliveries: { en: "Delivery", ar: "الإرسال" } },
+  ...{ answers: { en: "What they sent", ar: "ما أرسلوه" }, deliveries: { en: "Delivery", ar: "الإرسال" } },
   ...{ lead: { en: "Lead", ar: "الطلب" }, detail: { en: "Detail", ar: "التفاصيل" } },
   reply: { en: "Reply by email", ar: "الرد بالبريد" },
   replySubject: { en: "Re: your message to", ar: "رد: رسالتكم إلى" },
   answeredBy: { en: "answered by", ar: "رد عليه" },
-  "do.answered": { en: "Mark as answered", ar: "تسجيل الرد" },
-  "do.unanswered": { en: "Mark as not answered", ar: "إلغاء تسجيل الرد" },
+  "do.answered": { en: "Mark as answered", ar: "تم الرد" },
+  "do.unanswered": { en: "Mark as not answered", ar: "لم يتم الرد بعد" },
   "do.retry": { en: "Deliver again now", ar: "إعادة الإرسال الآن" },
   "do.release": { en: "Not spam", ar: "ليست رسالة مزعجة" },
   "do.spam": { en: "Mark as spam", ar: "نقل إلى الرسائل المزعجة" },
-  "do.restrict": { en: "Do not use", ar: "إيقاف الاستخدام" },
-  "do.unrestrict": { en: "Use again", ar: "استئناف الاستخدام" },
-  "do.correct": { en: "Correct an answer", ar: "تصحيح إجابة" },
+  "do.restrict": { en: "Stop using this data", ar: "إيقاف استخدام البيانات" },
+  "do.unrestrict": { en: "Use this data again", ar: "استئناف استخدام البيانات" },
+  "do.correct": { en: "Correct what they sent", ar: "تصحيح ما أرسلوه" },
   "do.copy": { en: "Copy of this person's data", ar: "نسخة من بيانات هذا الشخص" },
   "do.erase": { en: "Erase", ar: "حذف" },
   "do.empty": { en: "Empty the spam", ar: "حذف كل الرسائل المزعجة" },
-  "action.answered": { en: "Marked as answered", ar: "سُجّل الرد" },
-  "action.unanswered": { en: "Marked as not answered", ar: "أُلغي تسجيل الرد" },
-  "action.retry": { en: "Queued again", ar: "أُعيد إلى قائمة الإرسال" },
-  "action.release": { en: "Released: not spam", ar: "أُخرج من الرسائل المزعجة" },
-  "action.spam": { en: "Marked as spam", ar: "نُقل إلى الرسائل المزعجة" },
-  "action.restrict": { en: "Marked as not to be used", ar: "أُوقف الاستخدام" },
-  "action.unrestrict": { en: "Allowed to be used again", ar: "استؤنف الاستخدام" },
-  "action.correct": { en: "Corrected", ar: "صُحّح" },
-  "action.copy": { en: "Copied for the person", ar: "نُسخ لصاحب البيانات" },
-  "action.erase": { en: "Erased", ar: "حُذف" },
-  "action.nothing": { en: "Tick leads first", ar: "اختاروا الطلبات أولًا" },
-  "action.empty": { en: "Spam emptied", ar: "حُذفت الرسائل المزعجة" },
-  "action.export": { en: "Exported", ar: "صُدّر" },
-  "action.sign-in": { en: "Signed in", ar: "سجّل الدخول" },
   erase: { en: "Erase all that the lead holds, for good?", ar: "حذف كل ما في الطلب نهائيًا؟" },
   eraseText: { en: "Copies in emails, exports, backups stay.", ar: "تبقى نسخ الرسائل والملفات والاحتياط." },
   eraseOne: { en: "Erase this lead", ar: "حذف هذا الطلب" },
@@ -89,8 +72,7 @@ const texts = {
   ...{ erasedBy: { en: "Erased by", ar: "حذفها" }, nowhere: { en: "nowhere", ar: "لم تُرسل" } },
   copies: { en: "The leads, and where a copy of each went", ar: "الطلبات، وأين أُرسلت نسخة من كل منها" },
   mentioned: { en: "Other leads mention this address:", ar: "طلبات أخرى تذكر هذا البريد الإلكتروني:" },
-  count: { en: "Number of leads", ar: "عدد الطلبات" },
-  salt: { en: "Random text", ar: "نص عشوائي" },
+  ...{ count: { en: "Number of leads", ar: "عدد الطلبات" }, salt: { en: "Random text", ar: "نص عشوائي" } },
   proof: { en: "Proof (SHA-256)", ar: "الإثبات (SHA-256)" },
   proofText: {
     en: "This receipt does not hold the email address. To show later whose leads were erased, write the address in lower case right after the random text: the SHA-256 of both is the proof above.",
@@ -103,9 +85,12 @@ const texts = {
   "paper.notice": { en: "Privacy notice", ar: "إشعار الخصوصية" },
   median: { en: "Median time until answered, in hours", ar: "وسيط الوقت حتى الرد، بالساعات" },
   landings: { en: "Landings", ar: "الزيارات" },
-  rate: { en: "Leads per landing", ar: "الطلبات لكل زيارة" },
-  landingsText: { en: "A landing: a page opened with a campaign.", ar: "الزيارة: صفحة فُتحت من حملة." },
-  month: { en: "Month", ar: "الشهر" },
+  rate: { en: "Leads in % of landings", ar: "الطلبات لكل زيارة" },
+  landingsText: {
+    en: "Landing: a page opened from a campaign’s link.",
+    ar: "الزيارة: صفحة فُتحت من رابط حملة.",
+  },
+  ...{ landingPage: { en: "Landing page", ar: "صفحة الوصول" }, month: { en: "Month", ar: "الشهر" } },
   ...{
     thisMonth: { en: "This month", ar: "هذا الشهر" },
     lastMonth: { en: "Last month", ar: "الشهر الماضي" },
@@ -113,7 +98,7 @@ const texts = {
   ...{ when: { en: "When", ar: "الوقت" }, action: { en: "What", ar: "الإجراء" } },
 } satisfies Record<string, Record<Language, string>>;
 
-type Word = keyof typeof texts;
+type Word = keyof typeof texts | `state.${keyof typeof stateLabels}`;
 export type DeskWords = Record<Word | "comma", string> &
   (typeof labels)[Language]["fields"] &
   (typeof labels)[Language]["origin"];
@@ -121,9 +106,11 @@ export type DeskWords = Record<Word | "comma", string> &
 function wordsIn(language: Language) {
   const { forms, fields, origin, comma } = labels[language];
   const own = Object.entries(texts).map(([word, text]) => [word, text[language]]);
+  const states = Object.entries(stateLabels).map(([state, text]) => [`state.${state}`, text[language]]);
+  const actions = Object.entries(actionLabels).map(([action, text]) => [`action.${action}`, text[language]]);
   const formNames = Object.entries(forms).map(([kind, name]) => [`form.${kind}`, name]);
   const names = languages.map((one) => [`language.${one}`, languageNames[one]]);
-  const lists = Object.fromEntries([...formNames, ...names, ...own]);
+  const lists = Object.fromEntries([...formNames, ...names, ...states, ...actions, ...own]);
   return { ...fields, ...origin, comma, ...lists } as DeskWords;
 }
 

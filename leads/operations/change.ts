@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import * as rules from "../../contract/fields.ts";
+import { countries } from "../../contract/options.ts";
 import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
+import { typedTelephone } from "../../contract/typed.ts";
 import { channelNames } from "../delivery/channels.ts";
 import type { KeptLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
@@ -35,6 +37,7 @@ type Correctable = (typeof correctable)[number] & PersonPart;
 const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
 /** The labels of the answers in the forms that are sent as one text. */
 const labelsInText: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
+const isCountry = (text: string) => countries.some((one) => one === text);
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns the fields of a lead with one answer replaced, as its form would have sent them. */
@@ -56,10 +59,12 @@ export async function correctLead({ store, by }: Operator, lead: KeptLead, part:
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];
   const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
-  if (!known || before === undefined || !success) throw new OperationError("This cannot be corrected.");
+  const isKept =
+    success && (known !== "phone" || typedTelephone(output)) && (known !== "country" || isCountry(output));
+  if (!known || before === undefined || !isKept) throw new OperationError("This cannot be corrected.");
   if (before === output) return;
   const replyTo = known === "email" ? output : lead.replyTo;
   await store.correct({ ...lead, replyTo, fields: corrected(lead, known, output) });
-  const detail = `${known}: ${before}`;
+  const detail = `${known}: ${before} → ${output}`;
   await store.logAction({ colleague: by, action: "correct", leadId: lead.id, detail });
 }

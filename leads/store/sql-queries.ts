@@ -8,7 +8,7 @@ const BATCH_LEADS = 500;
 const BATCH_BYTES = 4_000_000;
 const FACTS_AT_ONCE = 5_000;
 const FACTS = `
-  SELECT l.id, l.kind AS form, l.source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
+  SELECT l.id, l.kind AS form, CASE WHEN l.source <> '' THEN l.source ELSE l.via END AS source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
     l.answered_at AS "answeredAt" FROM leads l`;
 
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */

@@ -20,6 +20,15 @@ it("lets in who has the newest code, for twelve hours, until an hour without use
   ])
     expect((await stranger.get(target)).status).toBe(401);
   expect((await stranger.post("/leads.csv", {})).status).toBe(401);
+  expect((await stranger.get("/leads/1")).text).toContain('name="to" value="/leads/1"');
+  for (const [to, opened] of [
+    ["/leads/1", "/leads/1"],
+    ["//other.example", "/"],
+  ] as const) {
+    await stranger.post("/sign-in", { address: PERSON, to });
+    const { headers } = await stranger.post("/code", { address: PERSON, to, code: desk.codes.at(-1) ?? "" });
+    expect(headers.get("location")).toBe(opened);
+  }
   const colleague = await desk.signIn(" Legal@example.com");
   expect(colleague.set).toMatch(/^desk=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
   expect((await colleague.get("/")).text).toContain("legal@example.com");
