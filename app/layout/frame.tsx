@@ -23,7 +23,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { ThemeProvider } from "./use-theme.tsx";
+import { useSavedTheme } from "./use-theme.ts";
 
 /**
  * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
@@ -118,26 +118,24 @@ function Shell({ className, children }: { className: string; children: ReactNode
   const { skip } = useFrameWords();
   return (
     <Fragment key={useTextKey()}>
-      <ThemeProvider>
-        <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
-          {skip}
-        </a>
-        {/* Where one part cannot be hydrated, React creates that part again, and not the whole document. */}
-        <Suspense>
-          <Bar />
-        </Suspense>
-        <Suspense>
-          <MobileMenu />
-        </Suspense>
-        <main id="main" tabIndex={-1} className={className}>
-          <PageToast />
-          <Announcement />
-          {children}
-        </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </ThemeProvider>
+      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
+        {skip}
+      </a>
+      {/* Where one part cannot be hydrated, React creates that part again, and not the whole document. */}
+      <Suspense>
+        <Bar />
+      </Suspense>
+      <Suspense>
+        <MobileMenu />
+      </Suspense>
+      <main id="main" tabIndex={-1} className={className}>
+        <PageToast />
+        <Announcement />
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
     </Fragment>
   );
 }
@@ -169,10 +167,11 @@ function HydratedMark() {
   return null;
 }
 
-/** Follows links, scroll position and focus from page to page. It stands beside the frame, which need not render with it. */
+/** Follows links, scroll position and focus from page to page, and keeps the theme. It stands beside the layout, which need not render with it. */
 function Followers() {
   const { followLinks } = useRouter();
   useEffect(() => followLinks(), [followLinks]);
+  useSavedTheme();
   useScrollPosition();
   usePageFocus();
   useOpenOnPaper();

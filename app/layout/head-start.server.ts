@@ -7,7 +7,7 @@ import text from "../styles/cut/readex-pro.woff2?url";
 import arabic from "../styles/cut/readex-pro-arabic.woff2?url";
 import { PAGE_END } from "./footer.tsx";
 import startTheme from "./theme.js?raw";
-import { THEME_CHANGED, THEME_KEY } from "./use-theme.tsx";
+import { THEME_CHANGED, THEME_KEY } from "./use-theme.ts";
 
 /** The font of a language that has letters of its own. */
 const letters: Partial<Record<Language, string>> = { ar: arabic };

@@ -7,7 +7,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { TopLinks } from "./top-links.tsx";
-import { type Theme, useTheme } from "./use-theme.tsx";
+import { type Theme, useTheme } from "./use-theme.ts";
 
 export const MENU_ID = "menu";
 
