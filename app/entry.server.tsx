@@ -3,8 +3,8 @@ import { prerender } from "react-dom/static";
 import { type Language, languages, localPath } from "../contract/language.ts";
 import { wordsFor } from "./i18n/words.server.ts";
 import { Document } from "./layout/document.tsx";
-import { Site } from "./layout/frame.tsx";
 import { headStart, inlineScript } from "./layout/head-start.server.ts";
+import { Site } from "./layout/site.tsx";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
 import { createRouter, RouterContext } from "./navigation/router.tsx";
 import startLate from "./navigation/start-late.js?raw";
@@ -47,14 +47,14 @@ export async function makeSite(
     const Component = components[`./${source}`];
     if (!Component) throw new Error(`There is no app/${source}.`);
     const { modules, sheets } = filesOf(`app/${source}`);
-    const frame = addModule(`frame-${language}`, `export default ${exported(words.frame)};`);
+    const layout = addModule(`layout-${language}`, `export default ${exported(words.layout)};`);
     const own = addModule(
       path.slice(1).replaceAll("/", "-") || "home",
-      `import Component from "${modules[0]}";import frame from "${frame}";` +
-        `export default { Component, frame, ...${exported({ path, sheets, data })} };`,
+      `import Component from "${modules[0]}";import layout from "${layout}";` +
+        `export default { Component, layout, ...${exported({ path, sheets, data })} };`,
     );
-    const page: Page = { path, sheets, Component, data, frame: words.frame };
-    return { page, files: { modules: [own, frame, ...modules], sheets } };
+    const page: Page = { path, sheets, Component, data, layout: words.layout };
+    return { page, files: { modules: [own, layout, ...modules], sheets } };
   }
   const paths = Object.keys(routes) as (keyof typeof routes)[];
   const made = await Promise.all(languages.flatMap((to) => paths.map((path) => makePage(path, to))));

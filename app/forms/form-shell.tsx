@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { FormContext } from "./form-context.ts";
 import { Summary } from "./summary.tsx";
 import type { Lead } from "./use-lead-form.ts";

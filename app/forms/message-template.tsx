@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { fill, listOf } from "../../content/texts.ts";
 import type { Words } from "../../content/words.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";

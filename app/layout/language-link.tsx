@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { languageNames, languages, localPath, pathIn } from "../../contract/language.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { usePath } from "../navigation/router.tsx";
 
 /** Adds query and anchor, which a page may change without the router, when the link is about to be used. */

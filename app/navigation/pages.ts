@@ -14,7 +14,7 @@ export interface Page {
   sheets: string[];
   Component: ComponentType<{ data: never }>;
   data: { meta: PageMeta };
-  frame: Words["frame"];
+  layout: Words["layout"];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { withCampaign } from "../../contract/origin.ts";
 import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
-import { isModified } from "../ui/is-modified.ts";
+import { isModified } from "../ui/keys.ts";
 import { createStore } from "../ui/store.ts";
 import type { Page, Pages } from "./pages.ts";
 import { positionNow, type ScrollPosition } from "./scroll-position.ts";

@@ -22,10 +22,10 @@ declare const process: { env: Record<string, string | undefined> };
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The products of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { frame, home, menuSheet }: Words) {
+function listOf(group: ProductGroup, { layout, home, menuPanel }: Words) {
   const { groups, cards } = home.catalogue;
-  const items = frame.menus[group].items.map(({ id, path, name }) => {
-    return { id, path, name, line: menuSheet.lines[id], card: cards[id] };
+  const items = layout.menus[group].items.map(({ id, path, name }) => {
+    return { id, path, name, line: menuPanel.lines[id], card: cards[id] };
   });
   return { name: groups[group], items };
 }
@@ -73,9 +73,9 @@ function aboutData({ about, pages }: Words, path: string) {
  * Returns a product with its menu.
  * @throws Error when no menu lists one that fits
  */
-function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
+function listed({ layout }: Words, fits: (item: MenuItem) => boolean) {
   for (const group of ["solutions", "services"] as const) {
-    const item = frame.menus[group].items.find(fits);
+    const item = layout.menus[group].items.find(fits);
     if (item) return { ...item, group };
   }
   throw new Error("No menu lists this product.");
@@ -112,9 +112,9 @@ function productData(words: Words, here: string) {
 }
 
 function assessmentData(words: Words, path: string) {
-  const { fraudResilienceAssessment, frame, pages, productLabels } = words;
+  const { fraudResilienceAssessment, layout, pages, productLabels } = words;
   const canonical = pages.fraudResilienceAssessment.path;
-  const { items } = frame.menus.services;
+  const { items } = layout.menus.services;
   const name = items.find((item) => item.path === canonical)?.name ?? "";
   const lead = fraudResilienceAssessment.overview.definition;
   return {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { Link, OutsideLinkWords } from "../../content/parts.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Pick<Link, "label"> & { path: string };

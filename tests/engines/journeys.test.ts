@@ -62,7 +62,7 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ n
     for (const address of [...everyTemplate, ...everyArabicTemplate]) {
       await open(address);
       const isUnknown = address.endsWith(unknownPage);
-      // The page's own effect may run after the frame's.
+      // The page's own effect may run after the layout's.
       if (isUnknown) await until("window.faults.length > 0");
       const expected = isUnknown ? [`404: this page does not exist: ${address}`] : [];
       expect.soft(await engine.run(`return ${FAULTS}`), address).toEqual(expected);

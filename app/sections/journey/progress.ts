@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect } from "react";
-import { isModified } from "../../ui/is-modified.ts";
+import { isModified } from "../../ui/keys.ts";
 import { focusQuietly } from "../../ui/motion.ts";
 
 /** Steps of the journey. */

@@ -1,6 +1,6 @@
 import { fill, listOf } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";

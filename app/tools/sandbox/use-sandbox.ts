@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/language.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { useAddress } from "../address.ts";
 import { grouped } from "../numbers.ts";
 import { address, type Settings } from "./address.ts";

@@ -11,8 +11,7 @@ import {
 } from "react";
 import { pathIn } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
-import { useFrameWords } from "../i18n/frame-words.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage, useLayoutWords } from "../i18n/words.ts";
 import { applySheets } from "../navigation/pages.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy } from "../navigation/scroll-position.ts";
@@ -115,7 +114,7 @@ function PageToast() {
 
 /** The parts every page shares: skip link, bar, menu, footer. */
 function Shell({ className, children }: { className: string; children: ReactNode }) {
-  const { skip } = useFrameWords();
+  const { skip } = useLayoutWords();
   return (
     <Fragment key={useTextKey()}>
       <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
@@ -159,7 +158,7 @@ function useOpenOnPaper() {
   }, []);
 }
 
-/** Marks the document once the page around it is hydrated, which is later than the frame. */
+/** Marks the document once the page around it is hydrated, which is later than the layout. */
 function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -186,7 +185,7 @@ function CurrentPage() {
   return <Component key={pathIn(path, "en")} data={data as never} />;
 }
 
-const frame = (
+const page = (
   <>
     <Shell className="pt-bar">
       <Suspense>
@@ -200,7 +199,7 @@ const frame = (
 
 /** Shown in place of a page that failed to render; the links around it still work. */
 function BrokenPage() {
-  const { broken } = useFrameWords();
+  const { broken } = useLayoutWords();
   const { followLinks } = useRouter();
   useEffect(() => {
     document.title = broken.heading;
@@ -219,7 +218,7 @@ function BrokenPage() {
   );
 }
 
-/** Shows the frame with the current page, and where that fails something else until another page is opened. */
+/** Shows the layout with the current page, and where that fails something else until another page is opened. */
 class Boundary extends Component<{ path: string }, { path: string; hasFailed: boolean }> {
   override state = { path: this.props.path, hasFailed: false };
 
@@ -232,7 +231,7 @@ class Boundary extends Component<{ path: string }, { path: string; hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenPage /> : frame;
+    return this.state.hasFailed ? <BrokenPage /> : page;
   }
 }
 
