@@ -37,10 +37,10 @@ const initial: HomeContact = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
-  const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
+  const form = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
   const { labels } = words;
   return (
-    <LeadFields lead={lead}>
+    <LeadFields form={form}>
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} className="pairs:col-span-2" />

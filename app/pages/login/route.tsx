@@ -74,7 +74,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  const busy = state === "busy" || state === "open";
+  const isBusy = state === "busy" || state === "open";
   const { empty, invalid: failed, insecure } = words;
   const messages: Partial<Record<LoginState, string>> = { empty, failed, insecure };
   const message = messages[state];
@@ -99,7 +99,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
   }
   const control = {
     required: true,
-    disabled: busy,
+    disabled: isBusy,
     className: "control",
     autoCapitalize: "none",
     spellCheck: false,
@@ -132,7 +132,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
           />
           <button
             type="button"
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => setShown(!shown)}
             className="text-small font-medium absolute inset-y-1 end-2 min-w-16 px-2 text-acc hydrating:invisible scripts-off:hidden"
           >
@@ -141,7 +141,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        <SubmitButton busy={busy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
+        <SubmitButton isBusy={isBusy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
         <PageLink to={words.ask} className="link" />
       </div>
       <p className="text-small mt-6 text-ink2">{words.note}</p>

@@ -1,16 +1,20 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { fill, listOf } from "../../content/texts.ts";
 import type { Words } from "../../content/words.ts";
-import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
+import { COMPANY_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
 import { useLanguage } from "../i18n/words.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";
 import { FormContext } from "./form-context.ts";
 import { earlyAnswer } from "./kept-answers.ts";
+import { LeadFields } from "./lead-fields.tsx";
+import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
+import { forgetEmail } from "./remembered-email.ts";
+import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
-type TemplateWords = Words["forms"]["assessment" | "sample-report"];
-type Prompt = TemplateWords["prompts"][number];
+type RequestWords = Words["forms"]["assessment" | "sample-report"];
+type Prompt = RequestWords["prompts"][number];
 
 /** Returns the names of the prompts that are still in the message, in whichever language. */
 function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
@@ -19,12 +23,12 @@ function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
 }
 
 /** A text area with a pre-filled message. After the first visit to the field a note lists the prompts that are still in brackets. */
-export function TemplateField(props: {
+function TemplateField(props: {
   label: string;
   template: string;
   /** The current message. */
   message: string;
-  words: TemplateWords;
+  words: RequestWords;
 }) {
   const { hint, left, prompts } = props.words;
   const language = useLanguage();
@@ -66,5 +70,41 @@ export function TemplateField(props: {
       }
       className="template pairs:col-span-2"
     />
+  );
+}
+
+interface RequestFormProps<Answers extends object, Body extends object>
+  extends LeadFormOptions<Answers, Body> {
+  words: RequestWords;
+  /** The field that only this request has. */
+  extra: { name: string; label: string; type?: "tel"; autoComplete: "tel" | "organization-title" };
+}
+
+/** The form of a request: who asks, one field more, and a message whose template is that of the initial answers. */
+export function RequestForm<Answers extends { email: string; message: string }, Body extends object>(
+  props: RequestFormProps<Answers, Body>,
+) {
+  const { initial, words, extra, onSent } = props;
+  const form = useLeadForm({
+    ...props,
+    onSent(isShown) {
+      forgetEmail();
+      onSent?.(isShown);
+    },
+  });
+  const { labels } = words;
+  return (
+    <LeadFields form={form}>
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <EmailField label={labels.email} defaultValue={initial.email} />
+      <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+      <Field<Record<string, string>> as="input" why={words.why} maxLength={SHORT_MAX} {...extra} />
+      <TemplateField
+        label={labels.message}
+        template={initial.message}
+        message={form.answers.message}
+        words={words}
+      />
+    </LeadFields>
   );
 }
