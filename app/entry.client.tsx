@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { keepEarlyAnswers } from "./forms/kept-answers.ts";
 import { Document } from "./layout/document.tsx";
 import { Site } from "./layout/site.tsx";
-import { fetchPagesAhead } from "./navigation/ahead.ts";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
+import { prefetchPages } from "./navigation/prefetch.ts";
 import { createRouter, entryKey, RouterContext } from "./navigation/router.tsx";
 
 /**
@@ -26,8 +26,8 @@ function tolerateMovedNodes(): void {
 }
 
 /**
- * Hydrates the page in the document, and fetches those ahead that are likely to come next.
- * @param list the address of the list of all pages; without it every link loads a document
+ * Hydrates the page in the document, and prefetches those that are likely to come next.
+ * @param list the URL of the list of all pages; without it every link loads a document
  */
 export function start(page: Page, list: string): void {
   const table: Record<string, PageFiles> = {};
@@ -49,7 +49,7 @@ export function start(page: Page, list: string): void {
   });
   const listed = import(/* @vite-ignore */ list).then(({ default: all }) => Object.assign(table, all));
   listed.then(
-    () => fetchPagesAhead(pages),
+    () => prefetchPages(pages),
     () => {},
   );
 }

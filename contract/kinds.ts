@@ -37,7 +37,7 @@ export interface CheckedLead {
   kind: LeadKind;
   /** One line for the mail, as the form's page writes it; may still hold control characters. */
   subject: string;
-  /** The visitor's address, whatever `_replyto` says; of a form that asks for none, the address that its body has. */
+  /** The visitor's email, whatever `_replyto` says; of a form that asks for none, the one that its body has. */
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;

@@ -28,7 +28,7 @@ function asciiDomain(domain: string): string {
  * digits become those from 0 to 9, as no mailbox here may have others; only in a domain of Arabic letters they stay.
  */
 export function typedEmail(text: string): string {
-  // Converting a long domain takes time, and this is no address.
+  // Converting a long domain takes time, and this is no email.
   if (text.length > 2 * EMAIL_MAX) return text;
   const email = visible(text.normalize("NFKC")).replace(/(?<![\s.,،؛;。])[\s.,،؛;。]+$/, "");
   const at = email.lastIndexOf("@") + 1;

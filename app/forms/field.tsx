@@ -45,7 +45,7 @@ type ControlProps =
 
 type FieldProps<Name extends string> = SharedProps<Name> & ControlProps;
 
-/** Returns the direction of an answer: in every language, addresses and phone numbers are written from left to right. */
+/** Returns the direction of an answer: in every language, emails and phone numbers are written from left to right. */
 const directionOf = (type: HTMLInputTypeAttribute | undefined) =>
   type === "email" || type === "tel" ? "ltr" : "auto";
 

@@ -31,7 +31,7 @@ const Values = ({ of, labels }: ValuesProps) => (
 
 /**
  * Opens to the privacy note and to the relay body as it will be sent, updated while the visitor types, with what the
- * address of the page tells. Without scripts one sentence stands in place of the body.
+ * URL of the page tells. Without scripts one sentence stands in place of the body.
  */
 export function WhatWeSend({ form: { body, words } }: { form: FormController }) {
   const isHydrated = useHydrated();
@@ -50,14 +50,14 @@ export function WhatWeSend({ form: { body, words } }: { form: FormController }) 
           {isHydrated && (
             <>
               <Values of={Object.entries(body)} labels={words.sendsLabels} />
-              <p>{words.sendsAddress}</p>
+              <p>{words.sendsUrl}</p>
               <Values of={referrerParts()} labels={words.sendsLabels} />
             </>
           )}
           <p className="scripts-off:hidden">{note}</p>
         </div>
       </details>
-      <p className="text-small mt-1 text-ink2 scripts-on:hidden">{words.sendsAddressPlain}</p>
+      <p className="text-small mt-1 text-ink2 scripts-on:hidden">{words.sendsUrlPlain}</p>
     </>
   );
 }

@@ -30,7 +30,7 @@ function Pages({ title, links }: { title: string; links: readonly Link[] }) {
   );
 }
 
-/** Links in a line after their title. The owner's have plain text until they get an address. */
+/** Links in a line after their title. The owner's have plain text until they get a URL. */
 function Line({
   title,
   links,

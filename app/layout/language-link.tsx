@@ -9,7 +9,7 @@ function addQueryAndHash({ currentTarget: link }: SyntheticEvent<HTMLAnchorEleme
   link.hash = location.hash;
 }
 
-/** The link to the same page in the other language; from an unknown address to the home page. */
+/** The link to the same page in the other language; from an unknown URL to the home page. */
 export function LanguageLink({ className = "" }: { className?: string }) {
   const language = useLanguage();
   const here = usePath();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Menu } from "../../content/menus.ts";
 import { useLayoutWords } from "../i18n/words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
-import { keepInView } from "../ui/motion.ts";
+import { keepInView } from "../ui/scroll-and-focus.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -79,7 +79,7 @@ export function MobileMenu() {
     if (key || href) dialog.current?.close();
   }, [key, href]);
   useEffect(() => {
-    // `md`, from which on the bar has all links itself.
+    // The breakpoint `bar`, from which on the bar has all links itself.
     const wide = matchMedia("(width >= 48em)");
     const close = () => {
       if (wide.matches) dialog.current?.close();

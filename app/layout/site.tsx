@@ -12,10 +12,10 @@ import {
 import { pathIn } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage, useLayoutWords } from "../i18n/words.ts";
-import { applySheets } from "../navigation/pages.ts";
+import { applyStylesheets } from "../navigation/pages.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy } from "../navigation/scroll-position.ts";
-import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/motion.ts";
+import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/scroll-and-focus.ts";
 import { dropPageToast, usePageToast } from "../ui/toast.ts";
 import { ToastRegions } from "../ui/toast-regions.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -179,9 +179,9 @@ function Followers() {
 
 /** The current page; in the other language it is the same one, so that errors of a form stay. */
 function CurrentPage() {
-  const { Component, data, path, sheets } = useShown(({ page }) => page);
+  const { Component, data, path, stylesheets } = useShown(({ page }) => page);
   // Runs once the last page is gone: Chromium computes all styles when it removes an element that has the focus.
-  useInsertionEffect(() => applySheets(sheets), [sheets]);
+  useInsertionEffect(() => applyStylesheets(stylesheets), [stylesheets]);
   return <Component key={pathIn(path, "en")} data={data as never} />;
 }
 

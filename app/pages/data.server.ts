@@ -198,7 +198,7 @@ function whyUsData(words: Words, path: string) {
   };
 }
 
-/** Seals the dashboard's address; neither it nor the password is shipped. */
+/** Seals the dashboard's URL; neither it nor the password is shipped. */
 async function loginData({ forms, login, pages }: Words) {
   const { username, password, dashboardUrl } = buildSettings(process.env).demo;
   const sealed = await seal(dashboardUrl, username, password);

@@ -13,7 +13,7 @@ export const PageLink = ({ to, ...props }: PageLinkProps) => (
   </a>
 );
 
-/** A link of the owner's to another site; nothing while it has no address. `external` keeps the router from opening it. */
+/** A link of the owner's to another site; nothing while it has no URL. `external` keeps the router from opening it. */
 export function OutsideLink(props: { to: OutsideLinkWords | undefined; className: string }) {
   const { to, className } = props;
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { makeCertificate } from "../../tests/support/certificate.ts";
 import { listen } from "../../tests/support/listen.ts";
 import { checkCompression, checkHeaders, checkPolicy } from "./pages.ts";
 import { checkCertificate, checkClock } from "./server.ts";
-import { checkAddress, checkRedirect, checkRobots } from "./site.ts";
+import { checkHome, checkRedirect, checkRobots } from "./site.ts";
 import { visit, visitPages } from "./visit.ts";
 
 const ORIGIN = "https://www.example.com";
@@ -79,7 +79,7 @@ it("names what a proxy breaks that rewrites pages and drops a header", () => {
 
 it("says that the pages were built for another address", async () => {
   answer = { body: `<link rel="canonical" href="${ORIGIN}/">` };
-  expect(checkAddress(await visit(url), url).text).toMatch(
+  expect(checkHome(await visit(url), url).text).toMatch(
     `the pages were built for ${ORIGIN}; build them with SITE_URL=${url}`,
   );
 });

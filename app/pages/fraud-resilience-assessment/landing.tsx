@@ -3,8 +3,8 @@ import type { Link } from "../../../content/parts.ts";
 import type { Sections } from "../../../content/words.ts";
 import { band, bandLayers, bandPositions } from "../../pictures/assessment.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
-import { scrollToId } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { scrollToId } from "../../ui/scroll-and-focus.ts";
 import { sectionId } from "./section.tsx";
 
 /** The row of stars, broken, under repair and whole; or, `whole`, from there on. It is never scaled: its box cuts it. */

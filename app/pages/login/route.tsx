@@ -20,7 +20,7 @@ const TOAST_STAYS = 3_000;
 
 type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "open";
 
-/** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
+/** The demo log-in: the right pair opens the sealed URL of the dashboard; nothing is sent anywhere. */
 function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   const [state, setState] = useState<LoginState>("idle");
   /** Counts the log-ins tried: each refusal moves the focus. */
@@ -54,11 +54,11 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
     if (!globalThis.crypto?.subtle) return setState("insecure");
     working.current = true;
     setState("busy");
-    const address = await open(sealed, username, password);
-    if (address) {
+    const url = await open(sealed, username, password);
+    if (url) {
       setState("open");
       show("success", words.toasts.success);
-      redirect.current = setTimeout(() => location.assign(address), REDIRECT_AFTER);
+      redirect.current = setTimeout(() => location.assign(url), REDIRECT_AFTER);
     } else {
       working.current = false;
       setState("failed");
@@ -68,7 +68,7 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   return { state, attempts, toast, dismiss: () => setToast(undefined), logIn };
 }
 
-/** The two fields of the demo log-in. It has no address to be posted to: scripts alone read it. */
+/** The two fields of the demo log-in. It has no URL to be posted to: scripts alone read it. */
 function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"]["login"] }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);

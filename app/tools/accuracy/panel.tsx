@@ -8,7 +8,7 @@ import { count } from "../numbers.ts";
 import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
-import { INPUTS } from "./address.ts";
+import { INPUTS } from "./inputs.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
 interface PanelProps {
