@@ -15,10 +15,7 @@ export const originParts = ["page", "language", VIA, ...campaignParts] as const;
 export type Origin = Record<(typeof originParts)[number], string>;
 
 /** The origin of a lead of which nothing is known. */
-export const unknownOrigin: Origin = {
-  ...{ page: "", language: "", via: "" },
-  ...{ source: "", medium: "", campaign: "", term: "", content: "" },
-};
+export const unknownOrigin = Object.fromEntries(originParts.map((part) => [part, ""])) as Origin;
 
 /** Adds the campaign of a URL to another of the site, unless that has one of its own. */
 export function withCampaign(to: URL, from: URL): URL {

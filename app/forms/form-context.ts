@@ -2,21 +2,13 @@ import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../contract/check.ts";
 
 /** What a field reads of its form. */
-interface FieldContext {
+export const FieldContext = createContext({
   /** Prefix of the ids, so that two forms can be on one page. */
-  id: string;
-  isSubmitting: boolean;
-  errors: FieldErrors;
-  /** The first of several wrong fields: it says how many there are. */
-  first: string | undefined;
-  optional: string;
-}
-
-export const FormContext = createContext<FieldContext>({
   id: "",
   isSubmitting: false,
-  errors: {},
-  first: undefined,
+  errors: {} as FieldErrors,
+  /** The first of several wrong fields: it says how many there are. */
+  first: undefined as string | undefined,
   optional: "",
 });
 
@@ -25,7 +17,7 @@ export const summaryId = (form: string) => `${form}-summary`;
 
 /** Returns the ids, the state and the message of a field of the surrounding form. */
 export function useField(name: string) {
-  const { id, isSubmitting, errors, first, optional } = useContext(FormContext);
+  const { id, isSubmitting, errors, first, optional } = useContext(FieldContext);
   const field = `${id}-${name}`;
   return {
     id: field,

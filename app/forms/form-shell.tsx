@@ -3,7 +3,7 @@ import { thanksPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../i18n/words.ts";
-import { FormContext } from "./form-context.ts";
+import { FieldContext } from "./form-context.ts";
 import { Summary } from "./summary.tsx";
 import type { FormController } from "./use-lead-form.ts";
 
@@ -41,7 +41,7 @@ export function FormShell(props: {
       </div>
       {props.head}
       <Summary form={props.form} />
-      <FormContext value={context}>{props.children}</FormContext>
+      <FieldContext value={context}>{props.children}</FieldContext>
     </form>
   );
 }

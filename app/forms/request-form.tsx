@@ -6,7 +6,7 @@ import { useLanguage } from "../i18n/words.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";
-import { FormContext } from "./form-context.ts";
+import { FieldContext } from "./form-context.ts";
 import { earlyAnswer } from "./kept-answers.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
@@ -24,18 +24,17 @@ function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
 
 /** A text area with a pre-filled message. After the first visit to the field a note lists the prompts that are still in brackets. */
 function TemplateField(props: {
-  label: string;
   template: string;
   /** The current message. */
   message: string;
   words: RequestWords;
 }) {
-  const { hint, left, prompts } = props.words;
+  const { labels, hint, left, prompts } = props.words;
   const language = useLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
   const [isLeft, setLeft] = useState(false);
-  const { id } = useContext(FormContext);
+  const { id } = useContext(FieldContext);
   // React writes the default value of a text area over what was typed in it before it hydrates.
   const early = useHydrated() ? undefined : earlyAnswer(id, "message");
   // The plan is known after hydration only; an edited message is left alone.
@@ -47,7 +46,7 @@ function TemplateField(props: {
   return (
     <Field<{ message: string }>
       name="message"
-      label={props.label}
+      label={labels.message}
       as="textarea"
       rows={10}
       textArea={area}
@@ -73,16 +72,13 @@ function TemplateField(props: {
   );
 }
 
-interface RequestFormProps<Answers extends object, Body extends object>
-  extends LeadFormOptions<Answers, Body> {
-  words: RequestWords;
-  /** The field that only this request has. */
-  extra: { name: string; label: string; type?: "tel"; autoComplete: "tel" | "organization-title" };
-}
-
 /** The form of a request: who asks, one field more, and a message whose template is that of the initial answers. */
 export function RequestForm<Answers extends { email: string; message: string }, Body extends object>(
-  props: RequestFormProps<Answers, Body>,
+  props: LeadFormOptions<Answers, Body> & {
+    words: RequestWords;
+    /** The field that only this request has. */
+    extra: { name: string; label: string; type?: "tel"; autoComplete: "tel" | "organization-title" };
+  },
 ) {
   const { initial, words, extra, onSent } = props;
   const form = useLeadForm({
@@ -99,12 +95,7 @@ export function RequestForm<Answers extends { email: string; message: string }, 
       <EmailField label={labels.email} defaultValue={initial.email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
       <Field<Record<string, string>> as="input" why={words.why} maxLength={SHORT_MAX} {...extra} />
-      <TemplateField
-        label={labels.message}
-        template={initial.message}
-        message={form.answers.message}
-        words={words}
-      />
+      <TemplateField template={initial.message} message={form.answers.message} words={words} />
     </LeadFields>
   );
 }

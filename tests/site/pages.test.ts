@@ -26,20 +26,20 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
   },
 });
+const topLevel = (slug: string) => `/${slug}` as const;
 const solution = (slug: string) => `/solutions/${slug}` as const;
 const service = (slug: string) => `/services/${slug}` as const;
-/** Pages that say the same as another, with the address that search engines keep. */
-const keptAddress: Record<string, `/${string}`> = {
+/** Pages that say the same as another, with the one that search engines keep. */
+const keptPath: Record<string, `/${string}`> = {
   "/services/consulting": "/services/fraud-resilience-assessment",
   "/new-customer-journey": "/customer-journey",
 };
 
-/** The addresses that visitors and search engines know, without their language. */
-const addresses: `/${string}`[] = [
+/** The paths that visitors and search engines know, without their language. */
+const paths: `/${string}`[] = [
   "/",
-  ...(["/about", "/why-us", "/contact", "/get-started", "/login"] as const),
-  ...(["/customer-journey", "/new-customer-journey", "/request-assessment"] as const),
-  ...(["/request-sample-report", "/404"] as const),
+  ...["about", "why-us", "contact", "get-started", "login", "customer-journey"].map(topLevel),
+  ...["new-customer-journey", "request-assessment", "request-sample-report", "404"].map(topLevel),
   ...["fraud-detection", "transaction-monitoring", "kyc-verification"].map(solution),
   ...["risk-assessment", "digital-identity", "fraud-intelligence"].map(solution),
   ...["consulting", "fraud-resilience-assessment", "implementation"].map(service),
@@ -48,13 +48,13 @@ const addresses: `/${string}`[] = [
 ];
 
 const keptFor = (path: string) => {
-  const kept = keptAddress[pathIn(path, "en")];
+  const kept = keptPath[pathIn(path, "en")];
   return kept ? localPath(kept, languageOf(path)) : path;
 };
 
-it.each(languages)("builds every address in %s, with the thank-you pages and the 404", (language) => {
+it.each(languages)("builds every path in %s, with the thank-you pages and the 404", (language) => {
   const built = pages.map(({ path }) => path).filter((path) => languageOf(path) === language);
-  expect(built.sort()).toEqual(addresses.map((path) => localPath(path, language)).sort());
+  expect(built.sort()).toEqual(paths.map((path) => localPath(path, language)).sort());
 });
 
 describe.each(pages)("$path", (page) => {
