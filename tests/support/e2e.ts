@@ -14,7 +14,7 @@ function isComplaint(message: ConsoleMessage) {
   if (message.type() === "warning") return text.includes("rel=expect");
   // What the browser, and the page itself, say of an unknown address.
   const isUnknown = text.includes("404") && `${text} ${message.location().url}`.includes(unknownPage);
-  // A test that cuts the line may cut a page that is being fetched ahead.
+  // A test that cuts the line may cut a page that is being prefetched.
   return message.type() === "error" && !isUnknown && !text.includes("net::ERR_INTERNET_DISCONNECTED");
 }
 
