@@ -94,7 +94,7 @@ function productData(words: Words, here: string) {
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
   const latency = site.facts.responseTime[languageOf(here)];
   return {
-    meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
+    meta: pageMeta({ path, title, description }, service({ name, intro: sentence, path }), crumbs),
     id,
     name: bound(name),
     page,
@@ -116,11 +116,11 @@ function assessmentData(words: Words, path: string) {
   const canonical = pages.fraudResilienceAssessment.path;
   const { items } = layout.menus.services;
   const name = items.find((item) => item.path === canonical)?.name ?? "";
-  const lead = fraudResilienceAssessment.overview.definition;
+  const intro = fraudResilienceAssessment.overview.definition;
   return {
     meta: pageMeta(
       { ...pages.fraudResilienceAssessment, path, canonicalPath: canonical },
-      service({ name, lead, path: canonical }),
+      service({ name, intro, path: canonical }),
       breadcrumbs(productLabels.groups.services, { label: name, path: canonical }),
     ),
     words: fraudResilienceAssessment,

@@ -83,7 +83,9 @@ test("letters of other languages load the full font", async ({ page }) => {
 });
 
 for (const saveData of [false, true])
-  test(`a page is fetched once, and prefetched unless the visitor saves data: ${saveData}`, async ({ page }) => {
+  test(`a page is fetched once, and prefetched unless the visitor saves data: ${saveData}`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), {
       saveData,
     });

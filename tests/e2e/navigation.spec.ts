@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { layout } from "../../content/en/layout.ts";
 import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
 
-/** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
+/** By then a page has done what it does on its first load: scroll to its top, or to the URL's anchor. */
 const FIRST_MOMENT_MS = 150;
 
 /** Waits until the page is scrolled to `top` px. */

@@ -23,7 +23,7 @@ async function arriveAt(page: Page, path: string) {
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(path);
-  // The address changes first, the page with its focus follows, and closes what was open.
+  // The URL changes first, the page with its focus follows, and closes what was open.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY), path).toBe(0);
   await expect(

@@ -74,7 +74,7 @@ describe.each(pages)("$path", (page) => {
     expect(page.elements.filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
   });
 
-  it("has a canonical address or noindex", () => {
+  it("has a canonical URL or noindex", () => {
     if (page.noindex) expect(page.canonical).toBeUndefined();
     else expect(new URL(page.canonical ?? "").pathname).toBe(keptFor(page.path));
   });
@@ -87,7 +87,7 @@ describe.each(pages)("$path", (page) => {
     expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  it("has no style attribute, no empty address and no file of another host", () => {
+  it("has no style attribute, no empty URL and no file of another host", () => {
     for (const element of page.elements) {
       expect(attribute(element, "style")).toBeUndefined();
       expect(["", "#"]).not.toContain(attribute(element, "href"));
@@ -165,7 +165,7 @@ const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
 );
 const { password, dashboardUrl } = buildSettings(process.env).demo;
 
-it("ships neither the demo password nor the dashboard's address", () => {
+it("ships neither the demo password nor the dashboard's URL", () => {
   expect(files.length).toBeGreaterThan(50);
   for (const name of files) {
     const text = read(name);

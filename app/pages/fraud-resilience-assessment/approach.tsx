@@ -63,7 +63,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
   const [open, setOpen] = useState<(typeof phasesLayers)[number]>("discovery");
   const hydrated = useHydrated();
   return (
-    <Section name="methodology" heading={words.heading} lead={words.lead}>
+    <Section name="methodology" heading={words.heading} intro={words.intro}>
       <ol data-open={open} className="phases mt-10 grid gap-x-8 max-cards:grid-cols-1">
         {phasesLayers.map((id) => (
           <li

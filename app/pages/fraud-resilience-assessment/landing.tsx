@@ -49,7 +49,7 @@ export function Landing({ words, actions }: { words: Sections["landing"]; action
           ))}
         </h1>
         <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
-          <p className="text-intro max-w-lead flex-1 text-balance basis-100">{words.lead}</p>
+          <p className="text-intro max-w-intro flex-1 text-balance basis-100">{words.intro}</p>
           <ActionRow actions={actions} className="content-start columns:mt-2">
             <a href={`#${overview}`} onClick={learnMore} className="link pairs:ms-3">
               {words.learnMore}

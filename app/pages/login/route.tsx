@@ -169,7 +169,7 @@ export default function Login({ data }: PageProps<"login">) {
       <div className="wrap relative pt-10 pb-20 columns:py-24">
         <h1 className="max-w-160 text-display">{head.heading}</h1>
         <div className="max-w-110">
-          <p className="text-intro mt-6 mb-10 text-ink2">{head.lead}</p>
+          <p className="text-intro mt-6 mb-10 text-ink2">{head.intro}</p>
           <KeepMarkup name="form">
             <LoginForm {...login} words={form} />
           </KeepMarkup>

@@ -50,7 +50,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
     <Tool
       id={ID}
       heading={words.heading}
-      intro={words.lead}
+      intro={words.intro}
       more={words.more}
       words={words.actions}
       said={sandbox.status ?? sandbox.said}
