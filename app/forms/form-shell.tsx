@@ -1,19 +1,14 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../i18n/words.ts";
 import { FieldContext } from "./form-context.ts";
+import type { LeadFieldsProps } from "./lead-fields.tsx";
 import { Summary } from "./summary.tsx";
-import type { FormController } from "./use-lead-form.ts";
 
 /** The `<form>` element of a lead form, with its hidden fields, honeypot and error summary. It works without scripts. */
-export function FormShell(props: {
-  form: FormController;
-  className?: string;
-  head?: ReactNode;
-  children: ReactNode;
-}) {
+export function FormShell(props: Omit<LeadFieldsProps, "after">) {
   const { kind, isSubmitting, errors, words, formProps } = props.form;
   const language = useLanguage();
   // A form sent without scripts leads to this page; another relay needs the full URL.

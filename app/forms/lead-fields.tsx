@@ -6,7 +6,7 @@ import { SubmitButton } from "./submit-button.tsx";
 import type { FormController } from "./use-lead-form.ts";
 import { WhatWeSend } from "./what-we-send.tsx";
 
-interface LeadFieldsProps {
+export interface LeadFieldsProps {
   form: FormController;
   className?: string;
   /** Stands before the fields, and before the summary of their errors. */
