@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nameClass } from "../../app/layout/logo.tsx";
+import { nameClass } from "../../app/layout/name-class.ts";
 import { layout } from "../../content/en/layout.ts";
 import { site as owner } from "../../settings/site.js";
 import { expect, holdScripts, listening, menuButton, open, test } from "../support/e2e.ts";
