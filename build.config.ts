@@ -1,8 +1,8 @@
-import { address, buildAddresses } from "./build.addresses.ts";
+import { buildUrls, readUrl } from "./build.base.ts";
 import { dashboardUrl, site } from "./settings/site.js";
 
 /** The build's settings, read from the environment. */
-export interface BuildSettings extends ReturnType<typeof buildAddresses> {
+export interface BuildSettings extends ReturnType<typeof buildUrls> {
   /** True if a public site may have placeholders, to try it out. */
   allowPlaceholders: boolean;
   demo: { username: string; password: string; dashboardUrl: string };
@@ -12,7 +12,7 @@ const PASSWORD_MIN = 12;
 /** For a first run; the README tells it to everyone. */
 export const DEMO_PASSWORD = "clarity-demo-2025";
 
-/** True for addresses that only this machine reaches. */
+/** True for URLs that only this machine reaches. */
 export function isLocal(siteUrl: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
@@ -22,17 +22,17 @@ export function isLocal(siteUrl: string): boolean {
  * @throws Error with one sentence that names the wrong variable
  */
 export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
-  const addresses = buildAddresses(env);
+  const urls = buildUrls(env);
   const password = env.DEMO_PASSWORD || DEMO_PASSWORD;
-  if (!isLocal(addresses.siteUrl) && password.length < PASSWORD_MIN)
+  if (!isLocal(urls.siteUrl) && password.length < PASSWORD_MIN)
     throw new Error(`DEMO_PASSWORD must have at least ${PASSWORD_MIN} characters when SITE_URL is public.`);
   return {
-    ...addresses,
+    ...urls,
     allowPlaceholders: env.ALLOW_PLACEHOLDERS === "1",
     demo: {
       username: env.DEMO_USERNAME || "demo",
       password,
-      dashboardUrl: `${address("DASHBOARD_URL", env.DASHBOARD_URL || dashboardUrl)}/`,
+      dashboardUrl: `${readUrl("DASHBOARD_URL", env.DASHBOARD_URL || dashboardUrl)}/`,
     },
   };
 }

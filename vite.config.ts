@@ -2,17 +2,17 @@ import { globSync, writeFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { buildAddresses, FLOOR, NOTICES, UNFINISHED_BUILD } from "./build.addresses.ts";
+import { buildUrls, FLOOR, NOTICES, UNFINISHED_BUILD } from "./build.base.ts";
 import { COLOURS, coloursCss, DARK, LIGHT } from "./illustrations/engine/palette.ts";
 import { CONFIG, PUBLIC, readSettings } from "./settings/owner.ts";
 
 const relay = process.env.DEV_RELAY;
-const settings = buildAddresses(process.env);
+const settings = buildUrls(process.env);
 
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
-  /\/app\/(sections\/(?!journey)|layout\/frame|forms\/kept-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
+  /\/app\/(sections\/(?!journey)|layout\/site|forms\/kept-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
   /\/app\/ui\b/,
 ];
 
@@ -57,7 +57,7 @@ const devPages: Plugin = {
     server.middlewares.use(async ({ url = "/" }, answer, next) => {
       try {
         const { makeSite } = await server.ssrLoadModule("/app/entry.server.tsx");
-        const site = await makeSite((source: string) => ({ modules: [`/${source}`], sheets: [] }), false);
+        const site = await makeSite((file: string) => ({ modules: [`/${file}`], stylesheets: [] }), false);
         const { pathname } = new URL(url, "http://localhost");
         const text = await (site.get(pathname) ?? site.get("/404"))();
         answer.setHeader("Cache-Control", "no-store");
@@ -94,29 +94,29 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     license: !isSsrBuild && { fileName: NOTICES },
-    rolldownOptions: isSsrBuild
-      ? { checks: { pluginTimings: false } }
-      : {
-          checks: { pluginTimings: false },
-          input: ["app/entry.client.tsx", ...globSync("app/pages/*/route.tsx")],
-          preserveEntrySignatures: "exports-only",
-          output: {
-            // Chromium then compiles the file off the main thread while it loads, not function by function at the first tap.
-            postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
-            codeSplitting: {
-              // A group includes what its modules import.
-              groups: [
-                { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
-                // The sandbox's day beside its picture: a tool has no script over 8 kB.
-                {
-                  name: "sandbox-day",
-                  test: /\/(app\/tools\/sandbox\/(payments|day-cost|limits)|content\/random)\.ts$/,
-                },
-                { name: "forms", test: /\/(app\/forms|contract|node_modules\/valibot)\//, minShareCount: 2 },
-              ],
-            },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      ...(!isSsrBuild && {
+        input: ["app/entry.client.tsx", ...globSync("app/pages/*/route.tsx")],
+        preserveEntrySignatures: "exports-only",
+        output: {
+          // Chromium then compiles the file off the main thread while it loads, not function by function at the first tap.
+          postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
+          codeSplitting: {
+            // A group includes what its modules import.
+            groups: [
+              { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
+              // The sandbox's day beside its picture: a tool has no script over 8 kB.
+              {
+                name: "sandbox-day",
+                test: /\/(app\/tools\/sandbox\/(payments|day-cost|limits)|content\/random)\.ts$/,
+              },
+              { name: "forms", test: /\/(app\/forms|contract|node_modules\/valibot)\//, minShareCount: 2 },
+            ],
           },
         },
+      }),
+    },
   },
   server: {
     strictPort: true,

@@ -2,15 +2,32 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepEarlyAnswers } from "./forms/kept-answers.ts";
 import { Document } from "./layout/document.tsx";
-import { Site } from "./layout/frame.tsx";
-import { fetchPagesAhead } from "./navigation/ahead.ts";
+import { Site } from "./layout/site.tsx";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
+import { prefetchPages } from "./navigation/prefetch.ts";
 import { createRouter, entryKey, RouterContext } from "./navigation/router.tsx";
-import { tolerateMovedNodes } from "./ui/moved-nodes.ts";
 
 /**
- * Hydrates the page in the document, and fetches those ahead that are likely to come next.
- * @param list the address of the list of all pages; without it every link loads a document
+ * Works around React, which throws, and so ends the whole page, when it removes a node, or inserts beside one, that a
+ * translator, an extension or a blocker has moved (https://github.com/facebook/react/issues/11538). Can go once React
+ * tolerates such nodes.
+ */
+function tolerateMovedNodes(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    return child.parentNode ? (removeChild.call(child.parentNode, child) as Child) : child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
+    let next = before;
+    // A node that was wrapped stands where its wrapper does; one that is gone has no place.
+    while (next && next.parentNode !== this) next = next.parentNode;
+    return insertBefore.call(this, child, next) as Child;
+  };
+}
+
+/**
+ * Hydrates the page in the document, and prefetches those that are likely to come next.
+ * @param list the URL of the list of all pages; without it every link loads a document
  */
 export function start(page: Page, list: string): void {
   const table: Record<string, PageFiles> = {};
@@ -32,7 +49,7 @@ export function start(page: Page, list: string): void {
   });
   const listed = import(/* @vite-ignore */ list).then(({ default: all }) => Object.assign(table, all));
   listed.then(
-    () => fetchPagesAhead(pages),
+    () => prefetchPages(pages),
     () => {},
   );
 }

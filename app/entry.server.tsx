@@ -3,8 +3,8 @@ import { prerender } from "react-dom/static";
 import { type Language, languages, localPath } from "../contract/language.ts";
 import { wordsFor } from "./i18n/words.server.ts";
 import { Document } from "./layout/document.tsx";
-import { Site } from "./layout/frame.tsx";
 import { headStart, inlineScript } from "./layout/head-start.server.ts";
+import { Site } from "./layout/site.tsx";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
 import { createRouter, RouterContext } from "./navigation/router.tsx";
 import startLate from "./navigation/start-late.js?raw";
@@ -20,23 +20,23 @@ const exported = (value: unknown) =>
   JSON.stringify(value, (key, part) => (key === "structured" ? undefined : part));
 
 /**
- * Returns the texts of the site by address: of each page the HTML, and of a module with its component and words; of each
+ * Returns the texts of the site by URL: of each page the HTML, and of a module with its component and words; of each
  * language the module of the words around pages.
- * @param filesOf returns the modules that a source file needs, its own first, and their sheets
+ * @param filesOf returns the modules that a source file needs, its own first, and their stylesheets
  * @param isHashed true for names of modules that change with the text, which browsers may keep for ever
- * @param textOf returns the text of a page's sheet
+ * @param textOf returns the text of a page's stylesheet
  */
 export async function makeSite(
   filesOf: (source: string) => PageFiles,
   isHashed: boolean,
-  textOf: (sheet: string) => string = () => "",
+  textOf: (stylesheet: string) => string = () => "",
 ) {
   const site = new Map<string, () => string | Promise<string>>();
   function addModule(name: string, text: string): string {
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-    const address = `/assets/${name}${isHashed ? `-${hash}` : ""}.js`;
-    site.set(address, () => text);
-    return address;
+    const url = `/assets/${name}${isHashed ? `-${hash}` : ""}.js`;
+    site.set(url, () => text);
+    return url;
   }
 
   async function makePage(bare: keyof typeof routes, language: Language) {
@@ -46,15 +46,15 @@ export async function makeSite(
     const source = `pages/${routes[bare]}/route.tsx`;
     const Component = components[`./${source}`];
     if (!Component) throw new Error(`There is no app/${source}.`);
-    const { modules, sheets } = filesOf(`app/${source}`);
-    const frame = addModule(`frame-${language}`, `export default ${exported(words.frame)};`);
+    const { modules, stylesheets } = filesOf(`app/${source}`);
+    const layout = addModule(`layout-${language}`, `export default ${exported(words.layout)};`);
     const own = addModule(
       path.slice(1).replaceAll("/", "-") || "home",
-      `import Component from "${modules[0]}";import frame from "${frame}";` +
-        `export default { Component, frame, ...${exported({ path, sheets, data })} };`,
+      `import Component from "${modules[0]}";import layout from "${layout}";` +
+        `export default { Component, layout, ...${exported({ path, stylesheets, data })} };`,
     );
-    const page: Page = { path, sheets, Component, data, frame: words.frame };
-    return { page, files: { modules: [own, frame, ...modules], sheets } };
+    const page: Page = { path, stylesheets, Component, data, layout: words.layout };
+    return { page, files: { modules: [own, layout, ...modules], stylesheets } };
   }
   const paths = Object.keys(routes) as (keyof typeof routes)[];
   const made = await Promise.all(languages.flatMap((to) => paths.map((path) => makePage(path, to))));

@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it("replies to the address that the visitor typed, without marks and with its domain in ASCII", () => {
+it("replies to the email that the visitor typed, without marks and with its domain in ASCII", () => {
   const typed = { email: "\u200Fhuda@مثال.إختبار ", _replyto: "evil@evil.example" };
   const email = "huda@xn--mgbh0fb.xn--kgbechtv";
   const lead = checkBody({ ...payloadOf("contact", samples.contact, MAILBOX), ...typed });

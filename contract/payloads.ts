@@ -4,7 +4,7 @@
  */
 import type { Assessment, Contact, HeroAssessment, HomeContact, SampleReport } from "./forms.ts";
 import { type UseCase, useCases } from "./options.ts";
-import type { Draft as Registration } from "./registration.ts";
+import type { RegistrationDraft } from "./registration.ts";
 
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";
@@ -49,7 +49,7 @@ export const registrationLabels = {
  * The six answers are one text, because the wire format demands it. There is no email field, so replies go to the
  * company's own mailbox.
  */
-export function registrationPayload(values: Registration, mailbox: string) {
+export function registrationPayload(values: RegistrationDraft, mailbox: string) {
   const answers = { ...values, useCases: values.useCases.map((id: UseCase) => useCases[id]).join(", ") };
   const lines = Object.entries(registrationLabels).map(
     ([field, label]) => `${label}: ${answers[field as keyof typeof answers]}`,

@@ -16,8 +16,8 @@ const line = (minLength: number) =>
 const text = fc
   .string({ unit: "binary", minLength: 10, maxLength: 200 })
   .map((typed) => `${typed.replace(/(?!\n)\p{Cc}/gu, "\n").trim()} and so on.`);
-const email = fc.emailAddress().filter((address) => /^[\w.]+@[\w.-]+$/.test(address));
-/** Characters that keyboards and copies put around an address. */
+const email = fc.emailAddress().filter((email) => /^[\w.]+@[\w.-]+$/.test(email));
+/** Characters that keyboards and copies put around an email. */
 const marks = fc.string({
   unit: fc.constantFrom(" ", "\u00A0", "\u200E", "\u200F", "\u202A", "\u202C"),
   maxLength: 3,
@@ -57,7 +57,7 @@ it.each(leadKinds)("%s: the person of a lead is what was typed, with scripts and
           }),
         };
         const { email, message } = typed;
-        // As a form post has them: marks around the address, and line breaks of two characters.
+        // As a form post has them: marks around the email, and line breaks of two characters.
         const posted = {
           ...(email !== undefined && { email: `${before}${email}${after}` }),
           ...(message !== undefined && { message: String(message).replaceAll("\n", "\r\n") }),

@@ -4,9 +4,16 @@ import { readMessage } from "./registration.ts";
 
 /** The parts of a person, whichever form asked. A lead has the parts that its form asks for. */
 export const personParts = [
-  ...(["name", "company", "email", "phone", "jobTitle"] as const),
-  ...(["industry", "country", "useCases", "message"] as const),
-];
+  "name",
+  "company",
+  "email",
+  "phone",
+  "jobTitle",
+  "industry",
+  "country",
+  "useCases",
+  "message",
+] as const;
 export type PersonPart = (typeof personParts)[number];
 
 /** The use cases are in the words of the mail. An optional answer that was left empty is "". */

@@ -21,7 +21,7 @@ export const fields = v.object({
 });
 export type Fields = v.InferOutput<typeof fields>;
 /** The answers of a half-filled form: the select boxes may still be empty. */
-export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
+export type RegistrationDraft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
 
 const lines = Object.values(registrationLabels).map((label) => `${label}: ([^\n]*)`);
 const shape = new RegExp(`^${lines.join("\n")}$`);

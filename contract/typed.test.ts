@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ...["huda@مثال.إختبار/x", "huda@مثال:80", "huda@م%2eex", "huda@ex ample.إختبار", "huda", "", "@", "مثال"],
-  // Far too long for an address.
+  // Far too long for an email.
   ...[".", "\u200E", "漢"].map((letter) => `a@${letter.repeat(60_000)}.b`),
 ])("a text that is no email address stays as it is", (text) => expect(typedEmail(text)).toBe(text));
 

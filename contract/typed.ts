@@ -28,7 +28,7 @@ function asciiDomain(domain: string): string {
  * digits become those from 0 to 9; only a domain in Arabic letters keeps its own.
  */
 export function typedEmail(text: string): string {
-  // Converting a long domain takes time, and this is no address.
+  // Converting a long domain takes time, and this is no email.
   if (text.length > 2 * EMAIL_MAX) return text;
   const email = visible(text.normalize("NFKC")).replace(/(?<![\s.,،؛;。])[\s.,،؛;。]+$/, "");
   const at = email.lastIndexOf("@") + 1;

@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../settings/owner.ts";
 import { compactPath, type Drawing, toSvg } from "./engine/drawing.ts";
-import { loadersModule, picturesModule, positionsCss, propertiesCss } from "./engine/pictures-module.ts";
+import { buildModule, picturesModule, positionsCss, propertiesCss } from "./engine/pictures-module.ts";
 import { scoreRing, scoreRules } from "./pictures/assessment-score.ts";
 import { phases, seal, steps } from "./pictures/assessment-tiles.ts";
 import { audiences } from "./pictures/audiences.ts";
@@ -15,9 +15,9 @@ import { cutTiles } from "./pictures/cut-tiles.ts";
 import { hero } from "./pictures/hero.ts";
 import { illustrations, nextIllustrations } from "./pictures/illustrations.ts";
 import { logo, star } from "./pictures/logo.ts";
+import { aboutHead, closing, login, missing, sent } from "./pictures/patterns.ts";
 import { pilot } from "./pictures/pilot.ts";
 import { racetracks } from "./pictures/racetrack.ts";
-import { aboutHead, closing, login, missing, sent } from "./pictures/sheets.ts";
 import { signatures } from "./pictures/signatures.ts";
 import { stages } from "./pictures/stages.ts";
 import { useCaseStar } from "./pictures/use-case-star.ts";
@@ -42,7 +42,7 @@ const products = [nextIllustrations, ...stages].flatMap((draw) => draw());
 const inline = Object.entries({ ...logo(1), star: star() }).map(([name, d]) => [name, compactPath(d)]);
 const drawn = new Map([
   ["logo.ts", `export const LOGO = ${JSON.stringify(Object.fromEntries(inline))};\n`],
-  ["products.ts", loadersModule("products", products)],
+  ["products.ts", buildModule("products", products)],
   ["products.css", propertiesCss(products)],
 ]);
 const all = [...products];

@@ -77,7 +77,7 @@ function name(brand: string, language: Language): string {
   return draw([fromStart(NAME.x, language), NAME.middle + HALF_CAPITAL * size + height / 2]);
 }
 
-/** The part that all titles of a language share, as the address of a picture. */
+/** The part that all titles of a language share, as the URL of a picture. */
 const backdrops: Partial<Record<Language, string>> = {};
 
 function backdrop(language: Language): string {

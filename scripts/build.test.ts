@@ -11,7 +11,7 @@ it("needs nothing to be configured", () => {
   expect(buildSettings({})).toMatchObject({ siteUrl: "http://localhost:3000", relayUrl: "" });
 });
 
-it("names the variable when an address is malformed", () => {
+it("names the variable when a URL is malformed", () => {
   expect(() => buildSettings({ SITE_URL: "example.com" })).toThrow("SITE_URL");
   expect(() => buildSettings({ SITE_URL: "https://example.com/site" })).toThrow("SITE_URL");
   expect(() => buildSettings({ RELAY_URL: "ftp://example.com" })).toThrow("RELAY_URL");

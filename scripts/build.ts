@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UNFINISHED_BUILD } from "../build.addresses.ts";
+import { UNFINISHED_BUILD } from "../build.base.ts";
 import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build.config.ts";
 import { openPointsOf } from "../leads/before-live.ts";
 import { staleLaws } from "../settings/laws-checked.ts";

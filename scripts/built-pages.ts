@@ -5,7 +5,7 @@ import { attribute, type Element, elements, ownText } from "../server/http/eleme
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** Its address, such as "/" or "/ar/about"; "/404" and "/ar/404" are the pages of unknown addresses. */
+  /** Its path, such as "/" or "/ar/about"; "/404" and "/ar/404" are the pages of unknown URLs. */
   path: string;
   file: string;
   html: string;
@@ -14,7 +14,7 @@ export interface BuiltPage {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** The addresses of its versions by language, as its head names them. */
+  /** The URLs of its versions by language, as its head names them. */
   versions: { hreflang: string; href: string }[];
   noindex: boolean;
   /** The picture that social networks show, by its file name, and the title drawn on it. */

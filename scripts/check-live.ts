@@ -8,13 +8,13 @@ import { parseSiteUrl } from "../settings/site-url.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
 import { checkCertificate, checkClock, checkRelay } from "./live/server.ts";
 import {
-  checkAddress,
+  checkHome,
   checkRedirect,
   checkRobots,
   checkSettings,
   checkSitemap,
   checkVersion,
-  otherAddresses,
+  otherOrigins,
 } from "./live/site.ts";
 import { type Finding, visit, visitPages } from "./live/visit.ts";
 
@@ -34,9 +34,9 @@ async function* checkSite(origin: string): AsyncGenerator<[check: string, ...Fin
   }
   const home = await visit(`${origin}/`);
   if (home.status === 0) throw new Error(`${origin} does not answer: ${home.problem}.`);
-  yield ["address", checkAddress(home, origin)];
+  yield ["address", checkHome(home, origin)];
   if (home.status !== 200) return;
-  for (const [check, other] of Object.entries(otherAddresses(origin)))
+  for (const [check, other] of Object.entries(otherOrigins(origin)))
     yield [check, await checkRedirect(other, origin)];
   const [sitemap, listed] = await checkSitemap(origin);
   yield ["sitemap", sitemap];
@@ -54,8 +54,8 @@ async function* checkSite(origin: string): AsyncGenerator<[check: string, ...Fin
   yield ["settings", checkSettings(site)];
 }
 
-async function main([address = "", ...more]: string[]): Promise<number> {
-  const origin = parseSiteUrl(address);
+async function main([url = "", ...more]: string[]): Promise<number> {
+  const origin = parseSiteUrl(url);
   if (!origin || more.length > 0) {
     console.error("Name one address without a path: npm run check-live -- https://www.example.com");
     return 2;

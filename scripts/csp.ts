@@ -20,7 +20,7 @@ const isSheet = ({ tagName }: Element) => tagName === "style";
 /** A source for `script-src` or `style-src`, with its quotes. */
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Returns the hash of each different inline script and sheet of a page, as a policy names it. */
+/** Returns the hash of each different inline script and stylesheet of a page, as a policy names it. */
 export const inlineHashes = (page: readonly Element[]): string[] => [
   ...new Set(
     page
@@ -31,7 +31,7 @@ export const inlineHashes = (page: readonly Element[]): string[] => [
 ];
 
 /**
- * Hashes the inline scripts and sheets of every page and writes them to `csp.json` beside the directory, with the origins the
+ * Hashes the inline scripts and stylesheets of every page and writes them to `csp.json` beside the directory, with the origins the
  * pages were built for. Call it after prerendering: what is changed later is blocked.
  * @param client `build/client`
  * @param relayUrl of a relay on another host; empty for our own server
@@ -54,7 +54,7 @@ const block = (page: string, headers: Record<string, string>) =>
 
 /**
  * Writes `_headers`, from which static hosts take what our server would send: the form of Netlify and Cloudflare Pages.
- * Each page stands there once, with a slash at its end: Netlify takes both forms for one address, and Cloudflare Pages, which
+ * Each page stands there once, with a slash at its end: Netlify takes both forms for one URL, and Cloudflare Pages, which
  * takes a hundred rules, redirects to that form.
  * @param client the folder of the built site
  */

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { NOTICES } from "../build.addresses.ts";
+import { NOTICES } from "../build.base.ts";
 import { languageNames } from "../contract/language.ts";
 import { ARABIC_LETTERS } from "../illustrations/engine/text.ts";
 

@@ -8,7 +8,7 @@ export async function freePort(): Promise<number> {
   return (probe.address() as AddressInfo).port;
 }
 
-/** Returns a sentence when a port of an address of this machine is in use: how the command is run at another. */
+/** Returns a sentence when a port of an IP address of this machine is in use: how the command is run at another. */
 export async function portProblem(port: number, host: string, command: string): Promise<string | undefined> {
   const probe = createServer().listen(port, host);
   try {

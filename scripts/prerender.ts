@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { UNFINISHED_BUILD } from "../build.addresses.ts";
+import { UNFINISHED_BUILD } from "../build.base.ts";
 
 /** A file of Vite's manifest (https://vite.dev/guide/backend-integration). */
 interface Chunk {
@@ -12,7 +12,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** Builds the scripts and sheets, and writes every page as HTML, with its words in files beside. */
+/** Builds the scripts and stylesheets, and writes every page as HTML, with its words in files beside. */
 export async function prerenderSite(): Promise<void> {
   process.env.NODE_ENV = "production";
   const client = join(UNFINISHED_BUILD, "client");
@@ -22,7 +22,7 @@ export async function prerenderSite(): Promise<void> {
     logLevel: "warn",
     build: { ssr: "app/entry.server.tsx", ssrEmitAssets: true, outDir: server },
   });
-  // What only the document names, as the sheet of all pages.
+  // What only the document names, as the stylesheet of all pages.
   const isNamed = (file: string) => !/\.js$|\/entry-/.test(file);
   await cp(join(server, "assets"), join(client, "assets"), { recursive: true, filter: isNamed });
   const list = join(client, "manifest.json");
@@ -34,16 +34,16 @@ export async function prerenderSite(): Promise<void> {
   };
   const filesOf = (source: string) => {
     const chunks = [...new Set(chunksOf(source))];
-    const sheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
-    return { modules: chunks.map(({ file }) => `/${file}`), sheets: [...new Set(sheets)] };
+    const stylesheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+    return { modules: chunks.map(({ file }) => `/${file}`), stylesheets: [...new Set(stylesheets)] };
   };
   const { makeSite } = await import(pathToFileURL(join(server, "entry.server.js")).href);
-  const site: Map<string, () => Promise<string>> = await makeSite(filesOf, true, (sheet: string) =>
-    readFileSync(join(client, sheet), "utf8").trim(),
+  const site: Map<string, () => Promise<string>> = await makeSite(filesOf, true, (stylesheet: string) =>
+    readFileSync(join(client, stylesheet), "utf8").trim(),
   );
-  for (const [address, text] of site) {
-    const ending = address.endsWith("/404") ? ".html" : "/index.html";
-    const file = join(client, address.endsWith(".js") ? address : address + ending);
+  for (const [url, text] of site) {
+    const ending = url.endsWith("/404") ? ".html" : "/index.html";
+    const file = join(client, url.endsWith(".js") ? url : url + ending);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await text());
   }

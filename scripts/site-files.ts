@@ -2,10 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tools } from "../content/en/tools.ts";
 import { type Language, languageNames, languageOf, languages } from "../contract/language.ts";
+import { DAY_MS } from "../leads/days.ts";
 import { site } from "../settings/site.js";
 import { type BuiltPage, builtPages } from "./built-pages.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The page in all languages, as its head names them too. */
 const entry = ({ canonical, versions }: BuiltPage) => {
@@ -33,10 +32,10 @@ function listOf(language: Language, pages: BuiltPage[]): string[] {
 }
 
 /**
- * Writes what machines read, from the built pages themselves and the list of tools: sitemap.xml of the canonical addresses,
+ * Writes what machines read, from the built pages themselves and the list of tools: sitemap.xml of the canonical URLs,
  * robots.txt, llms.txt (llmstxt.org) and security.txt (RFC 9116, valid for a year).
  * @param client the folder of the built site
- * @param siteUrl its public address
+ * @param siteUrl its public URL
  */
 export async function writeSiteFiles(client: string, siteUrl: string, now: Date): Promise<void> {
   const pages = await builtPages(client);

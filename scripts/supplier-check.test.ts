@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { supplierCheck } from "../content/en/supplier-check.ts";
 import { supplierTable } from "./supplier-check.ts";
 
-it("writes one line for each question, with the address of its source, and no cell that is a formula", () => {
+it("writes one line for each question, with the URL of its source, and no cell that is a formula", () => {
   const groups = [
     {
       name: "Data, and hosting",

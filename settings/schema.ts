@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Signs that could turn, hide or break the text around them; braces name the slots of the site's own sentences. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069{}]/u;
 const COUNT = /^\+\d{8,15}$/;
-/** The form posts to an address that ends in the mailbox. */
+/** The form posts to a URL that ends in the mailbox. */
 const MAILBOX = /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/i;
 
 /** Returns the rule of an object: each key that is not listed is named, as is each that is missing. */
@@ -47,7 +47,7 @@ const link = v.optional(
   ),
   "",
 );
-/** One address for all languages, or one for each. */
+/** One URL for all languages, or one for each. */
 const linkInEach = v.optional(
   v.pipe(
     v.union(
@@ -194,8 +194,13 @@ export const schema = group({
       ),
     }),
     facts: texts(
-      ...(["hostingCountry", "subProcessors", "eventRetention", "penetrationTest", "soc2"] as const),
-      ...(["exit", "responseTime"] as const),
+      "hostingCountry",
+      "subProcessors",
+      "eventRetention",
+      "penetrationTest",
+      "soc2",
+      "exit",
+      "responseTime",
     ),
     company: links,
     legal: links,

@@ -1,4 +1,4 @@
-/** The address of the site while SITE_URL is not set. */
+/** The URL of the site while SITE_URL is not set. */
 export const LOCAL_SITE_URL = "http://localhost:3000";
 
 export const SITE_URL_RULE = "SITE_URL must be an origin such as https://www.example.com, without a path.";

@@ -4,7 +4,7 @@ export type { Office, OwnerLink, Settings, Text } from "./schema.ts";
 
 /** The owner's settings. All of them are public. */
 export const site: Settings["site"];
-/** The address that the demo log-in opens. Only the build reads it. */
+/** The URL that the demo log-in opens. Only the build reads it. */
 export const dashboardUrl: string;
 /** The colours that differ from those of `app/styles/colours.css`, by name. */
 export const colours: Settings["colours"];

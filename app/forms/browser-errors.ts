@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Returns the browser's own message for an answer, an email address as it will be sent; "" when that is valid. */
 function messageOf(control: Control): string {
   if (control.type !== "email") return control.validationMessage;
-  // A copy, as the field may be in use: an address that becomes another while it is typed cannot be finished.
+  // A copy, as the field may be in use: an email that becomes another while it is typed cannot be finished.
   const sent = control.cloneNode() as HTMLInputElement;
   sent.value = typedEmail(control.value);
   return sent.validationMessage;

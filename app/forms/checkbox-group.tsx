@@ -12,7 +12,7 @@ export function CheckboxGroup<Fields extends object>(props: {
   picture?: ReactNode;
 }) {
   const { name, label, hint, options, picture } = props;
-  const { id, errorId, error, busy } = useField(name);
+  const { id, errorId, error, isSubmitting } = useField(name);
   return (
     <fieldset className="group mb-6 pt-1 pairs:col-span-2" data-invalid={error ? "" : undefined}>
       <legend className="flex w-full items-end justify-between gap-x-5 border-b border-ink pb-2.5 group-data-invalid:border-b-2 group-data-invalid:border-bad">
@@ -37,7 +37,7 @@ export function CheckboxGroup<Fields extends object>(props: {
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
-              disabled={busy}
+              disabled={isSubmitting}
               aria-invalid={error ? true : undefined}
               className="box"
             />

@@ -45,7 +45,7 @@ type ControlProps =
 
 type FieldProps<Name extends string> = SharedProps<Name> & ControlProps;
 
-/** Returns the direction of an answer: in every language, addresses and phone numbers are written from left to right. */
+/** Returns the direction of an answer: in every language, emails and phone numbers are written from left to right. */
 const directionOf = (type: HTMLInputTypeAttribute | undefined) =>
   type === "email" || type === "tel" ? "ltr" : "auto";
 
@@ -91,14 +91,14 @@ function WhyWeAsk(props: { id: string; words: Words["forms"]["assessment"]["why"
 /** A labelled input, select or text area with its hint and error message. `Fields` are those of its form. */
 export function Field<Fields extends object>(props: FieldProps<keyof Fields & string>) {
   const { name, label, required = false, hint, why, note, autoComplete, defaultValue, className } = props;
-  const { id, hintId, errorId, problemIds, error, busy, optional } = useField(name);
+  const { id, hintId, errorId, problemIds, error, isSubmitting, optional } = useField(name);
   const control = {
     id,
     name,
     required,
     autoComplete,
     defaultValue,
-    disabled: busy,
+    disabled: isSubmitting,
     className: "control",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": hint ? `${hintId} ${problemIds}` : problemIds,

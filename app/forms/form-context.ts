@@ -1,22 +1,14 @@
 import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../contract/check.ts";
 
-/** The state of a form that its fields read. */
-interface FormState {
+/** What a field reads of its form. */
+export const FieldContext = createContext({
   /** Prefix of the ids, so that two forms can be on one page. */
-  id: string;
-  busy: boolean;
-  errors: FieldErrors;
-  /** The first of several wrong fields: it says how many there are. */
-  first: string | undefined;
-  optional: string;
-}
-
-export const FormContext = createContext<FormState>({
   id: "",
-  busy: false,
-  errors: {},
-  first: undefined,
+  isSubmitting: false,
+  errors: {} as FieldErrors,
+  /** The first of several wrong fields: it says how many there are. */
+  first: undefined as string | undefined,
   optional: "",
 });
 
@@ -25,7 +17,7 @@ export const summaryId = (form: string) => `${form}-summary`;
 
 /** Returns the ids, the state and the message of a field of the surrounding form. */
 export function useField(name: string) {
-  const { id, busy, errors, first, optional } = useContext(FormContext);
+  const { id, isSubmitting, errors, first, optional } = useContext(FieldContext);
   const field = `${id}-${name}`;
   return {
     id: field,
@@ -34,7 +26,7 @@ export function useField(name: string) {
     /** The ids of the texts that describe a problem of the field. */
     problemIds: name === first ? `${field}-error ${summaryId(id)}` : `${field}-error`,
     error: errors[name],
-    busy,
+    isSubmitting,
     optional,
   };
 }

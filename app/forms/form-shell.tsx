@@ -1,25 +1,25 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
-import { useLanguage } from "../i18n/use-language.ts";
-import { FormContext } from "./form-context.ts";
+import { useLanguage } from "../i18n/words.ts";
+import { FieldContext } from "./form-context.ts";
+import type { LeadFieldsProps } from "./lead-fields.tsx";
 import { Summary } from "./summary.tsx";
-import type { Lead } from "./use-lead-form.ts";
 
-/** The `<form>` element of a lead, with its hidden fields, honeypot and error summary. It works without scripts. */
-export function FormShell(props: { lead: Lead; className?: string; head?: ReactNode; children: ReactNode }) {
-  const { kind, busy, errors, words, form } = props.lead;
+/** The `<form>` element of a lead form, with its hidden fields, honeypot and error summary. It works without scripts. */
+export function FormShell(props: Omit<LeadFieldsProps, "after">) {
+  const { kind, isSubmitting, errors, words, formProps } = props.form;
   const language = useLanguage();
-  // A form sent without scripts leads to this page; another relay needs the full address.
+  // A form sent without scripts leads to this page; another relay needs the full URL.
   const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), language);
   const context = useMemo(() => {
     const [first, second] = Object.keys(words.labels).filter((name) => name in errors);
-    return { id: kind, busy, errors, first: second && first, optional: words.optional };
-  }, [kind, busy, errors, words]);
+    return { id: kind, isSubmitting, errors, first: second && first, optional: words.optional };
+  }, [kind, isSubmitting, errors, words]);
   return (
     <form
-      {...form}
+      {...formProps}
       method="post"
       action={`${__RELAY_URL__}/${site.mailbox}`}
       data-form={kind}
@@ -35,8 +35,8 @@ export function FormShell(props: { lead: Lead; className?: string; head?: ReactN
         </label>
       </div>
       {props.head}
-      <Summary lead={props.lead} />
-      <FormContext value={context}>{props.children}</FormContext>
+      <Summary form={props.form} />
+      <FieldContext value={context}>{props.children}</FieldContext>
     </form>
   );
 }

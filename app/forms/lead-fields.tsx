@@ -3,11 +3,11 @@ import { ToastRegions } from "../ui/toast-regions.tsx";
 import { FormShell } from "./form-shell.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import type { Lead } from "./use-lead-form.ts";
+import type { FormController } from "./use-lead-form.ts";
 import { WhatWeSend } from "./what-we-send.tsx";
 
-interface LeadFieldsProps {
-  lead: Lead;
+export interface LeadFieldsProps {
+  form: FormController;
   className?: string;
   /** Stands before the fields, and before the summary of their errors. */
   head?: ReactNode;
@@ -17,19 +17,19 @@ interface LeadFieldsProps {
 }
 
 /** A form with its button and what it sends. Once it is sent, what happens next stands in their place. */
-export function LeadFields({ lead, className = "", head, after, children }: LeadFieldsProps) {
-  const { busy, isSent, toast, dismiss, words } = lead;
+export function LeadFields({ form, className = "", head, after, children }: LeadFieldsProps) {
+  const { isSubmitting, isSent, toast, dismiss, words } = form;
   return (
-    <FormShell lead={lead} head={head} className={className}>
+    <FormShell form={form} head={head} className={className}>
       <div className="lead-fields">
         <div hidden={isSent}>
           <div className="grid grid-cols-1 gap-x-8 pairs:grid-cols-2">{children}</div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <SubmitButton busy={busy} words={words} className="btn-primary max-pairs:w-full" />
+            <SubmitButton isBusy={isSubmitting} words={words} className="btn-primary max-pairs:w-full" />
             <p className="text-small text-ink2">{words.privacy}</p>
           </div>
         </div>
-        <SentPanel isOpen={isSent} words={words} ref={lead.place}>
+        <SentPanel isOpen={isSent} words={words} ref={form.place}>
           <ToastRegions
             toast={toast}
             dismiss={dismiss}
@@ -43,7 +43,7 @@ export function LeadFields({ lead, className = "", head, after, children }: Lead
         </SentPanel>
         <div hidden={isSent}>
           {after}
-          <WhatWeSend lead={lead} />
+          <WhatWeSend form={form} />
         </div>
       </div>
     </FormShell>

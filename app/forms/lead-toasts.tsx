@@ -4,11 +4,39 @@ import type { LeadKind } from "../../contract/kinds.ts";
 import { site } from "../../settings/site.js";
 import { OutsideLink } from "../ui/links.tsx";
 import type { Toast } from "../ui/toast.ts";
-import { mailtoLink, plainText } from "./rescue.ts";
 import type { SendResult } from "./send-lead.ts";
 
 /** Milliseconds that a success is shown beside its form. A failure stays until it is dismissed. */
 const SUCCESS_STAYS = 8_000;
+/** Longest `mailto:` link that common mail programs accept, in characters. */
+const MAILTO_MAX = 1_900;
+
+/** Returns the relay body as text, one line per key, without the keys that steer the relay. */
+export function plainText(body: object): string {
+  const said = Object.entries(body).filter(([key]) => !key.startsWith("_"));
+  return said.map(([key, value]) => `${key}: ${value}`).join("\n");
+}
+
+/**
+ * Returns a `mailto:` link whose mail has the relay body as its text.
+ * @param cut added where the text had to be cut
+ */
+export function mailtoLink(mailbox: string, body: object, cut: string): string {
+  const { _subject, subject } = body as Record<string, string>;
+  const head = `mailto:${mailbox}?subject=${encodeURIComponent(_subject ?? subject ?? "")}&body=`;
+  const whole = encodeURIComponent(plainText(body));
+  if (head.length + whole.length <= MAILTO_MAX) return head + whole;
+  const end = encodeURIComponent(`\n\n${cut}`);
+  let room = MAILTO_MAX - head.length - end.length;
+  let text = "";
+  for (const character of plainText(body)) {
+    const encoded = encodeURIComponent(/\p{Surrogate}/u.test(character) ? "�" : character);
+    room -= encoded.length;
+    if (room < 0) break;
+    text += encoded;
+  }
+  return head + text + end;
+}
 
 /** Returns the toast for a success; `redirects` is true if another page follows, where it stays until it is dismissed. */
 export function successToast(id: LeadKind, words: LeadFormWords, redirects: boolean): Toast {

@@ -3,10 +3,8 @@ import { forms } from "../../content/en/forms.ts";
 import { privacyText } from "./privacy-note.tsx";
 
 const { privacyNote } = forms.contact;
-const empty = {
-  ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
-  ...{ country: "", period: "", host: "", names: "", basis: "" },
-};
+const filled = { entity: "Clarity", address: "London", mailbox: "info@example.com" };
+const empty = { ...filled, country: "", period: "", host: "", names: "", basis: "" };
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {
   expect(privacyText(privacyNote, false, empty)).toBe(

@@ -1,7 +1,7 @@
 import { fill } from "../../content/texts.ts";
 import type { Words } from "../../content/words.ts";
 import { site } from "../../settings/site.js";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 
 type NoteWords = Words["forms"]["contact"]["privacyNote"];
 

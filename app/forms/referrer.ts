@@ -13,14 +13,14 @@ function parseUrl(text: string | undefined): URL | undefined {
 }
 
 /**
- * Returns the campaign and the site that led here, those that are known. The router keeps the campaign in the address;
+ * Returns the campaign and the site that led here, those that are known. The router keeps the campaign in the URL;
  * in a new tab of a site without our server only the page before has it. Nothing is stored.
  */
 function visit(): Part[] {
   const before = parseUrl(document.referrer);
   const isOurs = before?.host === location.host;
-  const address = new URL(location.href);
-  const { searchParams } = before && isOurs ? withCampaign(address, before) : address;
+  const url = new URL(location.href);
+  const { searchParams } = before && isOurs ? withCampaign(url, before) : url;
   const parts = [
     ...campaignParts.map((part): Part => [`utm_${part}`, searchParams.get(`utm_${part}`) ?? ""]),
     [VIA, isOurs ? "" : (before?.host ?? "")] satisfies Part,
@@ -28,11 +28,11 @@ function visit(): Part[] {
   return parts.filter(([, value]) => value).map(([name, value]) => [name, value.slice(0, ORIGIN_MAX)]);
 }
 
-/** Returns the referrer of a post: the address of this page, with `visit` as its query. */
+/** Returns the referrer of a post: the URL of this page, with `visit` as its query. */
 export function referrer(): string {
-  const address = new URL(location.pathname, location.origin);
-  for (const [name, value] of visit()) address.searchParams.set(name, value);
-  return address.href;
+  const url = new URL(location.pathname, location.origin);
+  for (const [name, value] of visit()) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** Returns what the referrer of a post says. */

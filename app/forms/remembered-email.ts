@@ -2,11 +2,11 @@ import { createStore } from "../ui/store.ts";
 
 const store = createStore("");
 
-/** Keeps the address typed in the hero to offer it in the request forms; in memory only, gone with the page. */
+/** Keeps the email typed in the hero to offer it in the request forms; in memory only, gone with the page. */
 export const rememberEmail = store.set;
 
-/** Stops offering the address. Call it once a request was sent. */
+/** Stops offering the email. Call it once a request was sent. */
 export const forgetEmail = () => rememberEmail("");
 
-/** The address to offer, or an empty string. */
+/** The email to offer, or an empty string. */
 export const useRememberedEmail = store.use;

@@ -4,19 +4,19 @@ import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offline";
 
 /**
- * Posts a relay body; `referrer` is an address of this site. A response with a 2xx status counts as sent; its body is not read.
+ * Posts a relay body; `referrer` is a URL of this site. A response with a 2xx status counts as sent; its body is not read.
  * The timeout is a timer and not `AbortSignal.timeout`, which test clocks cannot advance.
  */
-export async function sendLead(address: string, body: object, referrer: string): Promise<SendResult> {
+export async function sendLead(url: string, body: object, referrer: string): Promise<SendResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),
       referrer,
-      // A relay at another address gets the whole of it too.
+      // A relay on another host gets the whole of it too.
       referrerPolicy: "no-referrer-when-downgrade",
       signal: abort.signal,
     });

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { focusField } from "./browser-errors.ts";
 import { summaryId } from "./form-context.ts";
-import type { Lead } from "./use-lead-form.ts";
+import type { FormController } from "./use-lead-form.ts";
 
 const BOX = "mb-8 border-2 border-bad bg-raised p-5.5";
 
@@ -19,7 +19,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
  * them when a form was sent without scripts. A form of one field says it beside that field. A browser's own message does
  * not name its field, so the label stands in its place.
  */
-export function Summary({ lead: { kind, errors, hasOwnRules, words } }: { lead: Lead }) {
+export function Summary({ form: { kind, errors, hasOwnRules, words } }: { form: FormController }) {
   const labels = Object.entries(words.labels);
   const bad = labels.filter(([name]) => name in errors).length;
   return (

@@ -13,7 +13,7 @@ import { failureToast, successToast } from "./lead-toasts.tsx";
 import { referrer } from "./referrer.ts";
 import { sendLead } from "./send-lead.ts";
 
-interface LeadForm<Answers extends object, Body extends object> {
+export interface LeadFormOptions<Answers extends object, Body extends object> {
   kind: LeadKind;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
@@ -30,8 +30,8 @@ interface LeadForm<Answers extends object, Body extends object> {
   onSent?: (isShown: boolean) => void;
 }
 
-/** The address that scripts post to. Without scripts the form is posted to the same relay without `/ajax`. */
-const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
+/** The URL that scripts post to. Without scripts the form is posted to the same relay without `/ajax`. */
+const url = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
 const read = (form: HTMLFormElement) => readForm(new FormData(form));
 
@@ -70,24 +70,11 @@ function reduce<Answers>(state: FormState<Answers>, action: Action<Answers>): Fo
   return { status: type, answers, wrong: wrong ?? {}, refusals, toast: action.toast };
 }
 
-/** Runs one lead form. Spread `form` on the `<form>`; `answers` and `body` are updated while the visitor types. */
-export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
-  const { kind, initial, rules, words, redirects = false } = lead;
-  const checked = (given: Answers) => rules && check(rules, given, words.rules ?? {});
-  const ref = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
-  const untouched: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
-  const [{ status, answers, wrong, refusals, toast }, act] = useReducer(reduce<Answers>, untouched);
-  const isHydrated = useHydrated();
-  const isSent = status === "sent" && !redirects;
+type FormRef = { current: HTMLFormElement | null };
+type Typed = (form: HTMLFormElement, wrong?: FieldErrors) => void;
 
-  function typed(form: HTMLFormElement, wrong?: FieldErrors) {
-    const answers = answersOf(read(form), initial);
-    keepAnswers(kind, answers, initial);
-    act({ type: "typed", answers, wrong });
-  }
-
+/** Restores the answers that a form had, and reports what is typed. */
+function useTypedAnswers(ref: FormRef, kind: LeadKind, initial: object, typed: Typed) {
   // The browser may have restored older answers, and a new template changes the message without an input event.
   const onInitial = useEffectEvent(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new initial answers are read from the form
@@ -104,11 +91,15 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     for (const type of ["input", "change"])
       ref.current?.addEventListener(type, onChange, { signal: ended.signal });
     return () => ended.abort();
-  }, []);
+  }, [ref]);
+}
 
+/** Moves the focus to the first wrong field of a refused submit, and shows the result of any other. */
+function useResultFocus(ref: FormRef, status: Status, refusals: number, isSent: boolean) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
-  }, [refusals]);
+  }, [ref, refusals]);
 
   useEffect(() => {
     if (status !== "sent" && status !== "failed") return;
@@ -117,7 +108,28 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     if (next instanceof HTMLElement && document.activeElement === ref.current)
       next.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "nearest" });
-  }, [status, isSent]);
+  }, [ref, status, isSent]);
+  return place;
+}
+
+/** Runs one lead form. Spread `formProps` on the `<form>`; `answers` and `body` are updated while the visitor types. */
+export function useLeadForm<Answers extends object, Body extends object>(
+  options: LeadFormOptions<Answers, Body>,
+) {
+  const { kind, initial, rules, words, redirects = false } = options;
+  const checked = (given: Answers) => rules && check(rules, given, words.rules ?? {});
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const untouched: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
+  const [{ status, answers, wrong, refusals, toast }, act] = useReducer(reduce<Answers>, untouched);
+  const isHydrated = useHydrated();
+  const isSent = status === "sent" && !redirects;
+  useTypedAnswers(ref, kind, initial, (form, wrong) => {
+    const answers = answersOf(read(form), initial);
+    keepAnswers(kind, answers, initial);
+    act({ type: "typed", answers, wrong });
+  });
+  const place = useResultFocus(ref, status, refusals, isSent);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
     const renew = () => act({ type: "checked", wrong: browserErrors(form) });
@@ -141,26 +153,26 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
     act({ type: "submitting", answers: now });
-    const body = lead.body(values, site.mailbox);
-    const result = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
+    const body = options.body(values, site.mailbox);
+    const result = await sendLead(url, _honey ? { ...body, _honey } : body, referrer());
     isSending.current = false;
     const isSuccess = result === "sent";
     if (isSuccess) {
       form.reset();
       forgetAnswers(kind);
-    } else if (lead.log) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
+    } else if (options.log) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
     const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
     const isBeside = form.isConnected && !(isSuccess && redirects);
     const shown = isBeside ? toast : undefined;
     act({ type: isSuccess ? "sent" : "failed", answers: isSuccess ? initial : now, toast: shown });
-    if (isSuccess) lead.onSent?.(form.isConnected);
+    if (isSuccess) options.onSent?.(form.isConnected);
     if (!isBeside) showPageToast(toast);
   }
 
   const now = checked(answers);
   return {
     kind,
-    busy: status === "submitting",
+    isSubmitting: status === "submitting",
     answers,
     /** The panel of a success stands in the place of the fields. */
     isSent,
@@ -173,12 +185,22 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     dismiss: () => act({ type: "dismissed" }),
     /** The element that shows the result. */
     place,
-    body: lead.body(now?.values ?? answers, site.mailbox),
-    form: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
+    body: options.body(now?.values ?? answers, site.mailbox),
+    formProps: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
   };
 }
 
-export type Lead = Pick<
+/** What the parts of a form read of it, whichever fields it has. */
+export type FormController = Pick<
   ReturnType<typeof useLeadForm>,
-  "kind" | "busy" | "isSent" | "errors" | "hasOwnRules" | "toast" | "dismiss" | "place" | "body" | "form"
+  | "kind"
+  | "isSubmitting"
+  | "isSent"
+  | "errors"
+  | "hasOwnRules"
+  | "toast"
+  | "dismiss"
+  | "place"
+  | "body"
+  | "formProps"
 > & { words: LeadFormWords };

@@ -3,11 +3,11 @@ import { Chevron } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { referrerParts } from "./referrer.ts";
-import type { Lead } from "./use-lead-form.ts";
+import type { FormController } from "./use-lead-form.ts";
 
 interface ValuesProps {
   of: readonly [name: string, value: unknown][];
-  labels: Lead["words"]["sendsLabels"];
+  labels: FormController["words"]["sendsLabels"];
 }
 
 /** Keys in words, each with the key itself, and their values. */
@@ -31,9 +31,9 @@ const Values = ({ of, labels }: ValuesProps) => (
 
 /**
  * Opens to the privacy note and to the relay body as it will be sent, updated while the visitor types, with what the
- * address of the page tells. Without scripts one sentence stands in place of the body.
+ * URL of the page tells. Without scripts one sentence stands in place of the body.
  */
-export function WhatWeSend({ lead: { body, words } }: { lead: Lead }) {
+export function WhatWeSend({ form: { body, words } }: { form: FormController }) {
   const isHydrated = useHydrated();
   const note = __RELAY_URL__
     ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
@@ -50,14 +50,14 @@ export function WhatWeSend({ lead: { body, words } }: { lead: Lead }) {
           {isHydrated && (
             <>
               <Values of={Object.entries(body)} labels={words.sendsLabels} />
-              <p>{words.sendsAddress}</p>
+              <p>{words.sendsUrl}</p>
               <Values of={referrerParts()} labels={words.sendsLabels} />
             </>
           )}
           <p className="scripts-off:hidden">{note}</p>
         </div>
       </details>
-      <p className="text-small mt-1 text-ink2 scripts-on:hidden">{words.sendsAddressPlain}</p>
+      <p className="text-small mt-1 text-ink2 scripts-on:hidden">{words.sendsUrlPlain}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLayoutWords } from "../i18n/words.ts";
 import { useRouter } from "../navigation/router.tsx";
 import { ThemeDisc } from "../ui/marks.tsx";
 import { useScrolled } from "../ui/use-scrolled.ts";
@@ -14,7 +14,7 @@ const COMPACT_AFTER = 10;
 
 /** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
 function OpeningNotice() {
-  const { opening: words } = useFrameWords();
+  const { opening: words } = useLayoutWords();
   const { opening, open, stayHere } = useRouter();
   const { href = "", isSlow, hasFailed } = opening.use();
   return (
@@ -48,7 +48,7 @@ function Strip({ children }: { children: ReactNode }) {
   return (
     <header
       data-compact={compact || undefined}
-      className="fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-sheet:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
+      className="fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-panel:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
     >
       {children}
       <OpeningNotice />
@@ -58,7 +58,7 @@ function Strip({ children }: { children: ReactNode }) {
 
 /** The fixed top bar: logo, links, drop-downs, theme toggle and two calls to action; on phones the menu button. */
 export function Bar() {
-  const words = useFrameWords();
+  const words = useLayoutWords();
   const { demo, schedule } = words;
   return (
     <Strip>

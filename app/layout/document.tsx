@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { directions } from "../../contract/language.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { useShown } from "../navigation/router.tsx";
 import type { PageMeta } from "./page-meta.ts";
 

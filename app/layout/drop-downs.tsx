@@ -11,12 +11,11 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { ProductGroup } from "../../content/menus.ts";
-import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLayoutWords } from "../i18n/words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
-import { isModified } from "../ui/is-modified.ts";
+import { isModified, onEscape } from "../ui/keys.ts";
 import { Chevron } from "../ui/marks.tsx";
-import { onEscape } from "../ui/on-escape.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 const focusTrigger = (group: HTMLElement | null) =>
@@ -84,19 +83,19 @@ function useDropDown() {
 const ids: readonly ProductGroup[] = ["solutions", "services"];
 
 /**
- * The two drop-down menus of the bar. Their sheet is fetched when the pointer or the focus first comes near; where it
+ * The two drop-down menus of the bar. Their panel is fetched when the pointer or the focus first comes near; where it
  * cannot be fetched, a press follows the link that stands for both menus without scripts.
  */
 export function DropDowns() {
-  const [Sheet, setSheet] = useState<typeof import("./menu-sheet.tsx").MenuSheet>();
+  const [Panel, setPanel] = useState<typeof import("./menu-panel.tsx").MenuPanel>();
   const menu = useDropDown();
   const { ref } = menu.group;
-  const { menus, bothMenus } = useFrameWords();
+  const { menus, bothMenus } = useLayoutWords();
   const here = usePath();
 
   async function load() {
-    const { MenuSheet } = await import("./menu-sheet.tsx");
-    setSheet(() => MenuSheet);
+    const { MenuPanel } = await import("./menu-panel.tsx");
+    setPanel(() => MenuPanel);
   }
   const prepare = () => {
     load().catch(() => {});
@@ -105,7 +104,7 @@ export function DropDowns() {
   async function enter(id: ProductGroup) {
     await load();
     flushSync(() => menu.show(id));
-    ref.current?.querySelector<HTMLElement>("[data-menu-sheet] a")?.focus();
+    ref.current?.querySelector<HTMLElement>("[data-menu-panel] a")?.focus();
   }
   const keys = (id: ProductGroup) => (event: KeyboardEvent<HTMLElement>) => {
     if (!event.key.startsWith("Arrow") || isModified(event)) return;
@@ -143,8 +142,8 @@ export function DropDowns() {
             {menus[id].name}
             <Chevron />
           </button>
-          {menu.open === id && Sheet && (
-            <Sheet id={id} onPointerEnter={menu.hover(id)} leave={menu.focusTrigger} />
+          {menu.open === id && Panel && (
+            <Panel id={id} onPointerEnter={menu.hover(id)} leave={menu.focusTrigger} />
           )}
         </Fragment>
       ))}

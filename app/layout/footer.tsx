@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { Link } from "../../content/parts.ts";
 import { fill } from "../../content/texts.ts";
 import { type OwnerLink, site } from "../../settings/site.js";
-import { useFrameWords } from "../i18n/frame-words.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage, useLayoutWords } from "../i18n/words.ts";
 import { OutsideLink } from "../ui/links.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -31,7 +30,7 @@ function Pages({ title, links }: { title: string; links: readonly Link[] }) {
   );
 }
 
-/** Links in a line after their title. The owner's have plain text until they get an address. */
+/** Links in a line after their title. The owner's have plain text until they get a URL. */
 function Line({
   title,
   links,
@@ -63,7 +62,7 @@ function Line({
 
 /** The line with the year. Rendered again after hydration, which would keep the year in which the page was built. */
 function Copyright() {
-  const { footer } = useFrameWords();
+  const { footer } = useLayoutWords();
   return (
     <p key={String(useHydrated())} className="text-ink2" suppressHydrationWarning>
       {fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand })}
@@ -76,7 +75,7 @@ export const PAGE_END = "page-end";
 
 /** The foot of every page: slogan, links, copyright. */
 export function Footer() {
-  const { footer, menus } = useFrameWords();
+  const { footer, menus } = useLayoutWords();
   return (
     <footer id={PAGE_END} className="ink text-small print:hidden">
       <div className="wrap py-12 bar:pt-16 bar:pb-6">

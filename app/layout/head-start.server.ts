@@ -7,7 +7,7 @@ import text from "../styles/cut/readex-pro.woff2?url";
 import arabic from "../styles/cut/readex-pro-arabic.woff2?url";
 import { PAGE_END } from "./footer.tsx";
 import startTheme from "./theme.js?raw";
-import { THEME_CHANGED, THEME_KEY } from "./use-theme.tsx";
+import { THEME_CHANGED, THEME_KEY } from "./use-theme.ts";
 
 /** The font of a language that has letters of its own. */
 const letters: Partial<Record<Language, string>> = { ar: arabic };
@@ -27,13 +27,13 @@ const beforePaint = `<script id="theme-script">${inlineScript(startTheme, THEME_
 
 /**
  * Returns the start of the head, which React would write at its end: the script that has to run before the first paint, the
- * sheets, the fonts, and the element that must be parsed before that paint, which is the end of the first screen or of the page.
- * The page's own sheets are in the page: a second file needs a second connection, 0.4 s on a slow line (bench/RESULTS.md).
+ * stylesheets, the fonts, and the element that must be parsed before that paint, which is the end of the first screen or of the page.
+ * The page's own stylesheets are in the page: a second file needs a second connection, 0.4 s on a slow line (bench/RESULTS.md).
  */
 export function headStart(
   html: string,
-  { path, sheets }: Pick<Page, "path" | "sheets">,
-  textOf: (sheet: string) => string,
+  { path, stylesheets }: Pick<Page, "path" | "stylesheets">,
+  textOf: (stylesheet: string) => string,
 ): string {
   const fonts = [letters[languageOf(path)], text].filter((href) => href !== undefined);
   const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
@@ -43,7 +43,7 @@ export function headStart(
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
     ),
-    ...sheets.map((href) => `<style data-sheet="${href}" media="all">${textOf(href)}</style>`),
+    ...stylesheets.map((href) => `<style data-stylesheet="${href}" media="all">${textOf(href)}</style>`),
     `<link rel="expect" href="#${until}" blocking="render"/>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>`,

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { languageNames, languages, localPath, pathIn } from "../../contract/language.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { usePath } from "../navigation/router.tsx";
 
 /** Adds query and anchor, which a page may change without the router, when the link is about to be used. */
@@ -9,7 +9,7 @@ function addQueryAndHash({ currentTarget: link }: SyntheticEvent<HTMLAnchorEleme
   link.hash = location.hash;
 }
 
-/** The link to the same page in the other language; from an unknown address to the home page. */
+/** The link to the same page in the other language; from an unknown URL to the home page. */
 export function LanguageLink({ className = "" }: { className?: string }) {
   const language = useLanguage();
   const here = usePath();

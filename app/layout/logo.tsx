@@ -1,5 +1,5 @@
 import { site } from "../../settings/site.js";
-import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLayoutWords } from "../i18n/words.ts";
 import { LogoMark } from "../ui/marks.tsx";
 import { nameClass } from "./name-class.ts";
 
@@ -7,7 +7,7 @@ import { nameClass } from "./name-class.ts";
 export function Logo() {
   return (
     <a
-      href={useFrameWords().homePath}
+      href={useLayoutWords().homePath}
       className="flex min-h-11 shrink-0 items-center gap-3.5"
       aria-label={site.brand}
     >

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Menu } from "../../content/menus.ts";
-import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLayoutWords } from "../i18n/words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
-import { keepInView } from "../ui/motion.ts";
+import { keepInView } from "../ui/scroll-and-focus.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { TopLinks } from "./top-links.tsx";
-import { type Theme, useTheme } from "./use-theme.tsx";
+import { type Theme, useTheme } from "./use-theme.ts";
 
 export const MENU_ID = "menu";
 
@@ -47,7 +47,7 @@ function Section({ name, items }: Menu) {
 
 /** The theme as two buttons, at the foot of the menu. It needs scripts, so the HTML does without it. */
 function ThemeSegment() {
-  const words = useFrameWords();
+  const words = useLayoutWords();
   const theme = useTheme();
   if (!useHydrated()) return null;
   const button = (value: Theme, label: string) => (
@@ -71,7 +71,7 @@ function ThemeSegment() {
 
 /** The full-screen menu in a window too narrow for the links of the bar: a modal dialog that also works without scripts. */
 export function MobileMenu() {
-  const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
+  const { menu, closeMenu, menus, demo, schedule } = useLayoutWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const key = useShown((shown) => shown.key);
   const { href } = useRouter().opening.use();
@@ -79,7 +79,7 @@ export function MobileMenu() {
     if (key || href) dialog.current?.close();
   }, [key, href]);
   useEffect(() => {
-    // `md`, from which on the bar has all links itself.
+    // The breakpoint `bar`, from which on the bar has all links itself.
     const wide = matchMedia("(width >= 48em)");
     const close = () => {
       if (wide.matches) dialog.current?.close();

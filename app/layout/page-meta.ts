@@ -87,10 +87,10 @@ export const webSite = (language: Language) => ({
 });
 
 /** A product or service, with the text that its page shows. */
-export const service = (page: { name: string; lead: string; path: string }) => ({
+export const service = (page: { name: string; intro: string; path: string }) => ({
   "@type": "Service",
   name: page.name,
-  description: page.lead,
+  description: page.intro,
   url: __SITE_URL__ + page.path,
   provider: { "@type": "Organization", name: site.brand },
 });

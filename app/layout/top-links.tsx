@@ -1,9 +1,9 @@
-import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLayoutWords } from "../i18n/words.ts";
 import { usePath } from "../navigation/router.tsx";
 
 /** The top-level links. The one to this page is marked, also on the page's other version. */
 export function TopLinks({ className }: { className: string }) {
-  const { topLinks } = useFrameWords();
+  const { topLinks } = useLayoutWords();
   const here = usePath();
   return topLinks.map(({ label, path, alsoPath }) => (
     <a

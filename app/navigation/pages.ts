@@ -2,25 +2,25 @@ import type { ComponentType } from "react";
 import type { Words } from "../../content/words.ts";
 import type { PageMeta } from "../layout/page-meta.ts";
 
-/** The addresses of all that a page is made of. The first module is the page itself, which imports the others. */
+/** The URLs of all that a page is made of. The first module is the page itself, which imports the others. */
 export interface PageFiles {
   modules: string[];
-  sheets: string[];
+  stylesheets: string[];
 }
 
 /** A page that can be shown: what its module exports. */
 export interface Page {
   path: string;
-  sheets: string[];
+  stylesheets: string[];
   Component: ComponentType<{ data: never }>;
   data: { meta: PageMeta };
-  frame: Words["frame"];
+  layout: Words["layout"];
 }
 
 /**
  * Fetches the pages of the site, everything at most once in a visit: a page that was shown opens without the network.
  * @param table of the pages that can be fetched, by path; pages may be added to it later
- * @param first the page in the document, by the path of the tab: a static host may add a slash, an unknown address have any
+ * @param first the page in the document, by the path of the tab: a static host may add a slash, an unknown URL have any
  */
 export function createPages(table: Record<string, PageFiles>, first: Record<string, Page> = {}) {
   const fetched = new Map<string, Promise<unknown>>();
@@ -38,11 +38,11 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
 
   const link = (rel: string, href: string, fetchPriority: RequestPriority) =>
     once(href, async () => {
-      // A sheet is applied only while its page is shown.
+      // A stylesheet is applied only while its page is shown.
       const media = rel === "stylesheet" ? "not all" : "";
       const element = Object.assign(document.createElement("link"), { rel, href, media, fetchPriority });
-      if (document.querySelector(`[data-sheet="${href}"]`) || !element.relList.supports(rel)) return;
-      if (media) element.dataset.sheet = href;
+      if (document.querySelector(`[data-stylesheet="${href}"]`) || !element.relList.supports(rel)) return;
+      if (media) element.dataset.stylesheet = href;
       await new Promise((resolve, reject) => {
         element.onload = resolve;
         element.onerror = () => {
@@ -61,19 +61,21 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
   ) {
     const files = table[path];
     if (!files) throw new Error(`${path} is no page of this site.`);
-    const sheets = files.sheets.map((href) => link("stylesheet", href, priority));
-    return (await Promise.all([...files.modules.map(getModule), ...sheets]))[0];
+    const stylesheets = files.stylesheets.map((href) => link("stylesheet", href, priority));
+    return (await Promise.all([...files.modules.map(getModule), ...stylesheets]))[0];
   }
-  const ahead = (path: string) => `ahead ${path}`;
+  const prefetchKey = (path: string) => `prefetch ${path}`;
 
   return {
     /** True for the exact path of a page. */
     has: (path: string) => path in table,
     /** True for the path of a page that nobody has asked for. */
-    isNew: (path: string) => path in table && !fetched.has(path) && !fetched.has(ahead(path)),
+    isNew: (path: string) => path in table && !fetched.has(path) && !fetched.has(prefetchKey(path)),
     /** Fetches what a page needs, without running its scripts. */
-    fetchAhead: (path: string, priority: RequestPriority): Promise<unknown> =>
-      once(ahead(path), () => fetchAll(path, (href) => link("modulepreload", href, priority), priority)),
+    prefetch: (path: string, priority: RequestPriority): Promise<unknown> =>
+      once(prefetchKey(path), () =>
+        fetchAll(path, (href) => link("modulepreload", href, priority), priority),
+      ),
     /**
      * Returns a page once all of it is here.
      * @throws Error when it is none of the site, or something of it cannot be fetched
@@ -86,10 +88,10 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
   };
 }
 
-/** Applies the sheets of a page, and no longer those of others. */
-export function applySheets(sheets: string[]): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>("[data-sheet]"))
-    sheet.media = sheets.includes(sheet.dataset.sheet ?? "") ? "all" : "not all";
+/** Applies the stylesheets of a page, and no longer those of others. */
+export function applyStylesheets(stylesheets: string[]): void {
+  for (const stylesheet of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>("[data-stylesheet]"))
+    stylesheet.media = stylesheets.includes(stylesheet.dataset.stylesheet ?? "") ? "all" : "not all";
 }
 
 export type Pages = ReturnType<typeof createPages>;

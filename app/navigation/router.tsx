@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { withCampaign } from "../../contract/origin.ts";
 import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
-import { isModified } from "../ui/is-modified.ts";
+import { isModified } from "../ui/keys.ts";
 import { createStore } from "../ui/store.ts";
 import type { Page, Pages } from "./pages.ts";
 import { positionNow, type ScrollPosition } from "./scroll-position.ts";
@@ -9,7 +9,7 @@ import { positionNow, type ScrollPosition } from "./scroll-position.ts";
 /** Most pages open sooner; a line that only flashes would disturb. */
 const SLOW_MS = 150;
 
-/** The page shown, and the rest of its address. */
+/** The page shown, and the rest of its URL. */
 export interface Shown {
   page: Page;
   search: string;
@@ -50,8 +50,8 @@ function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefine
 }
 
 /** Shows pages without a reload, and follows the history of the tab. */
-export function createRouter(pages: Pages, first: Page, address: URL | Location, key = "") {
-  const { search, hash } = address;
+export function createRouter(pages: Pages, first: Page, url: URL | Location, key = "") {
+  const { search, hash } = url;
   const shown = createStore<Shown>({ page: first, search, hash, key, cameBy: "history" });
   const opening = createStore<Opening>({});
   const positions = new Map<string, ScrollPosition>();
@@ -70,7 +70,7 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     return () => mine === turn;
   }
 
-  /** Shows a page at the address that the tab has now. */
+  /** Shows a page at the URL that the tab has now. */
   function show(page: Page, came: Pick<Shown, "cameBy" | "position" | "message">) {
     const { search, hash } = location;
     settle({});
@@ -158,5 +158,5 @@ export function useRouter() {
 /** Returns what is shown, or a part of it, and renders again when that changes. */
 export const useShown = <Part,>(select: (shown: Shown) => Part): Part => useRouter().shown.usePart(select);
 
-/** Returns the path of the page shown, which for an unknown address is that of the not-found page. */
+/** Returns the path of the page shown, which for an unknown URL is that of the not-found page. */
 export const usePath = (): string => useShown(({ page }) => page.path);

@@ -4,7 +4,7 @@ export interface ScrollPosition {
   top: number;
   /** The number of sections below the first screen that were in the view or above it; 0 at the top of the page. */
   sections: number;
-  /** The link that had the focus: its place among the links of the page, and its address. */
+  /** The link that had the focus: its place among the links of the page, and its URL. */
   link: { at: number; href: string } | undefined;
 }
 

@@ -4,7 +4,7 @@
  * of FCP and LCP (bench/RESULTS.md). Where something cannot be fetched, the page is marked as one without scripts.
  * @param {string} entry the module that starts it
  * @param {string} own the module of the page
- * @param {string} list the address of the list of all pages
+ * @param {string} list the URL of the list of all pages
  * @param {string[]} scripts all modules that they need
  */
 export default async function startLate(entry, own, list, scripts) {

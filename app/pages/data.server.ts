@@ -22,10 +22,10 @@ declare const process: { env: Record<string, string | undefined> };
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The products of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { frame, home, menuSheet }: Words) {
+function listOf(group: ProductGroup, { layout, home, menuPanel }: Words) {
   const { groups, cards } = home.catalogue;
-  const items = frame.menus[group].items.map(({ id, path, name }) => {
-    return { id, path, name, line: menuSheet.lines[id], card: cards[id] };
+  const items = layout.menus[group].items.map(({ id, path, name }) => {
+    return { id, path, name, line: menuPanel.lines[id], card: cards[id] };
   });
   return { name: groups[group], items };
 }
@@ -73,9 +73,9 @@ function aboutData({ about, pages }: Words, path: string) {
  * Returns a product with its menu.
  * @throws Error when no menu lists one that fits
  */
-function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
+function listed({ layout }: Words, fits: (item: MenuItem) => boolean) {
   for (const group of ["solutions", "services"] as const) {
-    const item = frame.menus[group].items.find(fits);
+    const item = layout.menus[group].items.find(fits);
     if (item) return { ...item, group };
   }
   throw new Error("No menu lists this product.");
@@ -94,7 +94,7 @@ function productData(words: Words, here: string) {
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
   const latency = site.facts.responseTime[languageOf(here)];
   return {
-    meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
+    meta: pageMeta({ path, title, description }, service({ name, intro: sentence, path }), crumbs),
     id,
     name: bound(name),
     page,
@@ -112,15 +112,15 @@ function productData(words: Words, here: string) {
 }
 
 function assessmentData(words: Words, path: string) {
-  const { fraudResilienceAssessment, frame, pages, productLabels } = words;
+  const { fraudResilienceAssessment, layout, pages, productLabels } = words;
   const canonical = pages.fraudResilienceAssessment.path;
-  const { items } = frame.menus.services;
+  const { items } = layout.menus.services;
   const name = items.find((item) => item.path === canonical)?.name ?? "";
-  const lead = fraudResilienceAssessment.overview.definition;
+  const intro = fraudResilienceAssessment.overview.definition;
   return {
     meta: pageMeta(
       { ...pages.fraudResilienceAssessment, path, canonicalPath: canonical },
-      service({ name, lead, path: canonical }),
+      service({ name, intro, path: canonical }),
       breadcrumbs(productLabels.groups.services, { label: name, path: canonical }),
     ),
     words: fraudResilienceAssessment,
@@ -198,7 +198,7 @@ function whyUsData(words: Words, path: string) {
   };
 }
 
-/** Seals the dashboard's address; neither it nor the password is shipped. */
+/** Seals the dashboard's URL; neither it nor the password is shipped. */
 async function loginData({ forms, login, pages }: Words) {
   const { username, password, dashboardUrl } = buildSettings(process.env).demo;
   const sealed = await seal(dashboardUrl, username, password);

@@ -31,7 +31,7 @@ function Line({ text, href, number, localHours }: DetailLine) {
 /** Room for the longest label, which is "WhatsApp" where it is shown. */
 const LABEL = site.whatsApp ? "pairs:w-22 arabic:pairs:w-27" : "pairs:w-20 arabic:pairs:w-27";
 
-/** Ways to reach us without the form: one address for mail, offices, hours. */
+/** Ways to reach us without the form: one email address, offices, hours. */
 export function ContactDetails({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="border-t border-ink">

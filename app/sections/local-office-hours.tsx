@@ -3,7 +3,7 @@ import { officeHoursIn } from "../../content/office-hours.ts";
 import { fill } from "../../content/texts.ts";
 import type { MayHold } from "../../content/translated.ts";
 import { locales } from "../../contract/language.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { useNear } from "../ui/use-near.ts";
 
 /** The business hours on the visitor's own clock, which only the browser knows. */

@@ -7,7 +7,7 @@ import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState 
 import { flushSync } from "react-dom";
 import { useShown } from "../navigation/router.tsx";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
-import { targetOf } from "../ui/motion.ts";
+import { targetOf } from "../ui/scroll-and-focus.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
 
@@ -15,8 +15,8 @@ import { useNear } from "../ui/use-near.ts";
 const styled = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
 
-/** Scrolls to the tool if the address names it with settings: browsers find only an element whose id is the whole hash. */
-function scrollToAddressed(box: HTMLElement | null) {
+/** Scrolls to the tool if the URL names it with settings: browsers find only an element whose id is the whole hash. */
+function scrollToTool(box: HTMLElement | null) {
   const target = location.hash.includes("?") ? targetOf(location.hash) : undefined;
   if (target?.contains(box) && !("keepScroll" in document.documentElement.dataset)) target.scrollIntoView();
 }
@@ -30,7 +30,7 @@ function keepFocus(box: HTMLElement) {
 
 /**
  * Returns a tool whose script and stylesheet are not among those of its page.
- * @param styles the address of its stylesheet
+ * @param styles the URL of its stylesheet
  * @param load imports the tool
  */
 export function lazyTool<Props extends object>(
@@ -53,7 +53,7 @@ export function lazyTool<Props extends object>(
     });
     // The height of the last visit keeps the place until the tool is shown again.
     const [room] = useState(isBackOrForward ? { height } : undefined);
-    useEffect(() => scrollToAddressed(box.current), []);
+    useEffect(() => scrollToTool(box.current), []);
     // Ends with the page, before the observer could see that the box has gone.
     useLayoutEffect(() => {
       const observer = new ResizeObserver(([entry]) => {

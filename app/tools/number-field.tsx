@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { latinDigits, visible } from "../../contract/typed.ts";
-import type { Input } from "./address.ts";
 import { exact } from "./numbers.ts";
+import type { Input } from "./settings-hash.ts";
 
 /**
  * Reads a number that a visitor typed, in Latin, Arabic or Persian digits; NaN for anything else. A comma before exactly

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { Link, OutsideLinkWords } from "../../content/parts.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: Pick<Link, "label"> & { path: string };
@@ -13,7 +13,7 @@ export const PageLink = ({ to, ...props }: PageLinkProps) => (
   </a>
 );
 
-/** A link of the owner's to another site; nothing while it has no address. `external` keeps the router from opening it. */
+/** A link of the owner's to another site; nothing while it has no URL. `external` keeps the router from opening it. */
 export function OutsideLink(props: { to: OutsideLinkWords | undefined; className: string }) {
   const { to, className } = props;
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface Drawn<Layer extends string = string> {
   layers?: readonly Layer[];
 }
 
-/** Returns the function that gives a layer its address, for `<use>`. */
+/** Returns the function that gives a layer its URL, for `<use>`. */
 export const layerUrls =
   <Layer extends string>({ src, prefix = "", labels = src }: Drawn<Layer>) =>
   (layer: Layer): string =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { onEscape } from "./keys.ts";
 import { BadMark, OkMark } from "./marks.tsx";
-import { onEscape } from "./on-escape.ts";
 import type { Toast } from "./toast.ts";
 
 interface Dismissable {

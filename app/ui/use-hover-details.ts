@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { createHoverIntent, type HoverTimings } from "./hover-intent.ts";
-import { keepInView } from "./motion.ts";
-import { onEscape } from "./on-escape.ts";
+import { onEscape } from "./keys.ts";
+import { keepInView } from "./scroll-and-focus.ts";
 
 const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("details") ?? [])];
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { directions } from "../../contract/language.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { useLanguage } from "../i18n/words.ts";
 
 /** A name that begins with a figure keeps its second word: in Arabic a browser would put that first. */
 const HYPHENATED = String.raw`3-D Secure|\w+(?:[-–]\w+)+%?`;

@@ -33,7 +33,7 @@ export const requestSampleReport = translated(en.requestSampleReport, {
 
 export const login = translated(en.login, {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "هذه الصفحة لمن ندعوهم إلى لوحة ببيانات توضيحية.",
+  intro: "هذه الصفحة لمن ندعوهم إلى لوحة ببيانات توضيحية.",
 });
 
 const byMail = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };

@@ -4,7 +4,8 @@ import { translated } from "../translated.ts";
 export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment, {
   landing: {
     headline: "محاكاة، تعزيز، حماية: استبقوا تهديدات الاحتيال",
-    lead: "بإذن خطي منكم نهاجم إجراءاتكم كما يهاجمها المحتال، فتعرفون أي الضوابط يصمد وأيها لا يصمد، وما يجب إصلاحه أولًا.",
+    intro:
+      "بإذن خطي منكم نهاجم إجراءاتكم كما يهاجمها المحتال، فتعرفون أي الضوابط يصمد وأيها لا يصمد، وما يجب إصلاحه أولًا.",
     learnMore: "معرفة المزيد",
   },
   actions: { assessment: { label: "طلب تقييم" }, sampleReport: { label: "طلب عينة من التقرير" } },
@@ -40,7 +41,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   },
   methodology: {
     heading: "المنهجية",
-    lead: "لا يبدأ أي اختبار قبل توقيعكم.",
+    intro: "لا يبدأ أي اختبار قبل توقيعكم.",
     phases: {
       discovery: {
         name: "الاستكشاف",
@@ -81,7 +82,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   },
   scenarios: {
     heading: "سيناريوهات الاحتيال",
-    lead: "اختاروا أشدّها ضررًا بكم. وللبنوك أحد عشر سيناريو في {selfCheck}.",
+    intro: "اختاروا أشدّها ضررًا بكم. وللبنوك أحد عشر سيناريو في {selfCheck}.",
     selfCheck: "التقييم الذاتي",
     key: "العلامات الفاتحة نشاط معتاد، {fraud}. والبيانات توضيحية.",
     fraud: "والبرتقالية احتيال",
@@ -89,7 +90,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   },
   benefits: {
     heading: "ما ستحصلون عليه",
-    lead: "درجة، والملاحظات التي بُنيت عليها، وخطة بمواعيد.",
+    intro: "درجة، والملاحظات التي بُنيت عليها، وخطة بمواعيد.",
     report: {
       title: "تقرير الصمود أمام الاحتيال",
       scoreLabel: "درجة توضيحية",
@@ -153,7 +154,8 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   },
   audience: {
     heading: "لمن هذا التقييم؟",
-    lead: "وللبنوك أيضًا: خمسة من السيناريوهات الأربعة عشر تخصّها. أما احتيال التحويلات (APP) والحسابات الوسيطة وتبديل الشريحة فنختبرها في محاكاة الاحتيال.",
+    intro:
+      "وللبنوك أيضًا: خمسة من السيناريوهات الأربعة عشر تخصّها. أما احتيال التحويلات (APP) والحسابات الوسيطة وتبديل الشريحة فنختبرها في محاكاة الاحتيال.",
     tiles: [
       { name: "منصات التجارة الإلكترونية", text: "إتمام الشراء والاسترداد والدفع عند الاستلام." },
       { name: "الأسواق الإلكترونية", text: "قد يكون المشتري أو البائع أو كلاهما وهميًا." },
@@ -164,7 +166,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   },
   pricing: {
     heading: "الأسعار",
-    lead: "أربعة أمور تحدد السعر: السيناريوهات والقنوات وعدد العمليات والمدة.",
+    intro: "أربعة أمور تحدد السعر: السيناريوهات والقنوات وعدد العمليات والمدة.",
     tiers: [
       {
         name: "التقييم الأساسي",
@@ -203,7 +205,7 @@ export const fraudResilienceAssessment = translated(en.fraudResilienceAssessment
   },
   compliance: {
     heading: "المعايير الأخلاقية والالتزام",
-    lead: "نقدّم ما يثبت كل شهادة عند الطلب.",
+    intro: "نقدّم ما يثبت كل شهادة عند الطلب.",
     badges: [{ name: "متوافق مع GDPR" }, { name: "SOC 2" }, { name: "ISO 27001" }],
     statements: [
       { name: "لا اختبار إلا بإذن خطي صريح", text: "نبقى ضمن الحدود المتفق عليها، ونتوقف متى طلبتم." },

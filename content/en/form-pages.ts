@@ -30,7 +30,7 @@ export const requestSampleReport = {
 
 export const login = {
   heading: "Dashboard Login",
-  lead: "Invited visitors can open a dashboard with sample data.",
+  intro: "Invited visitors can open a dashboard with sample data.",
 } as const;
 
 const byMail = { name: "You get the answer by email", text: "At the address you gave us" } as const;

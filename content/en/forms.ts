@@ -7,7 +7,7 @@ import { prompts } from "../prompts.ts";
 import type { KeysOf } from "../translated.ts";
 import { nextSteps } from "./form-pages.ts";
 
-/** The keys of the relay bodies, and of what the address of the page tells. */
+/** The keys of the relay bodies, and of what the URL of the page tells. */
 type SentKey =
   | KeysOf<ReturnType<typeof payloadOf>>
   | `utm_${(typeof campaignParts)[number]}`
@@ -107,8 +107,8 @@ export const shared = {
     utm_term: "Campaign term",
     utm_content: "Campaign content",
   } satisfies Record<SentKey, string>,
-  sendsAddress: "Also sent: the address and language of this page.",
-  sendsAddressPlain: "Your browser sends the address of this page with the form.",
+  sendsUrl: "Also sent: the address and language of this page.",
+  sendsUrlPlain: "Your browser sends the address of this page with the form.",
   sendsNote:
     "This list changes as you type. The page uses no cookies and no tracking, and loads nothing from other sites.",
   sendsNoteRelay:

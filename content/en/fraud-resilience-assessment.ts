@@ -1,7 +1,8 @@
 export const fraudResilienceAssessment = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
-    lead: "With your written permission, we attack your processes as a fraudster would. You learn which controls hold, which do not, and what to fix first.",
+    intro:
+      "With your written permission, we attack your processes as a fraudster would. You learn which controls hold, which do not, and what to fix first.",
     learnMore: "Learn More",
   },
   actions: {
@@ -47,7 +48,7 @@ export const fraudResilienceAssessment = {
   },
   methodology: {
     heading: "Methodology",
-    lead: "No test starts before you sign.",
+    intro: "No test starts before you sign.",
     phases: {
       discovery: {
         name: "Discovery",
@@ -91,7 +92,8 @@ export const fraudResilienceAssessment = {
   },
   scenarios: {
     heading: "Fraud Scenarios",
-    lead: "Choose those that would hurt you most. Banks: start with the eleven bank scenarios in the {selfCheck}.",
+    intro:
+      "Choose those that would hurt you most. Banks: start with the eleven bank scenarios in the {selfCheck}.",
     selfCheck: "self-check",
     key: "Pale marks are ordinary activity, {fraud}. Sample data.",
     fraud: "orange marks are fraud",
@@ -99,7 +101,7 @@ export const fraudResilienceAssessment = {
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, the findings behind it and a plan with dates.",
+    intro: "A score, the findings behind it and a plan with dates.",
     report: {
       title: "Fraud Resilience Report",
       scoreLabel: "SAMPLE SCORE",
@@ -187,7 +189,8 @@ export const fraudResilienceAssessment = {
   },
   audience: {
     heading: "Who It's For",
-    lead: "Banks too: five of the fourteen scenarios apply to you. Six more, such as push payment scams and SIM swap, are each a separate Fraud Simulation.",
+    intro:
+      "Banks too: five of the fourteen scenarios apply to you. Six more, such as push payment scams and SIM swap, are each a separate Fraud Simulation.",
     tiles: [
       { name: "eCommerce platforms", text: "Checkout, refunds and cash on delivery." },
       { name: "Marketplaces", text: "Buyers, sellers or both can be fake." },
@@ -198,7 +201,7 @@ export const fraudResilienceAssessment = {
   },
   pricing: {
     heading: "Pricing",
-    lead: "Four things set the price: scenarios, channels, volume and duration.",
+    intro: "Four things set the price: scenarios, channels, volume and duration.",
     requestPath: "/request-assessment",
     tiers: [
       {
@@ -246,7 +249,7 @@ export const fraudResilienceAssessment = {
   },
   compliance: {
     heading: "Ethical & Compliance Standards",
-    lead: "Evidence for each badge on request.",
+    intro: "Evidence for each badge on request.",
     badges: [
       { name: "GDPR Compliant", evidence: "gdpr" },
       { name: "SOC 2", evidence: "soc2" },

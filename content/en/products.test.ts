@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ProductGroup } from "../menus.ts";
 import type { ProductPage } from "../parts.ts";
-import { frame } from "./frame.ts";
+import { layout } from "./layout.ts";
 import { products } from "./products.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 
 const pages = Object.entries<ProductPage>(products).map(([id, page]) => ({ id, ...page }));
 const groups: readonly ProductGroup[] = ["solutions", "services"];
-const items = groups.flatMap((group) => frame.menus[group].items.map((item) => ({ ...item, group })));
+const items = groups.flatMap((group) => layout.menus[group].items.map((item) => ({ ...item, group })));
 
 /** Returns the texts on the page itself, without the document title. */
 function body(page: ProductPage & { id: string }) {
@@ -38,7 +38,7 @@ describe.each(pages)("$id", (page) => {
 
 describe("the menus", () => {
   it("list six solutions and six services, each once", () => {
-    for (const group of groups) expect(frame.menus[group].items).toHaveLength(6);
+    for (const group of groups) expect(layout.menus[group].items).toHaveLength(6);
     expect(new Set(items.map(({ id }) => id)).size).toBe(12);
   });
 });

@@ -2,7 +2,7 @@ import { toolActions } from "./tools.ts";
 
 export const sandbox = {
   heading: "Set three limits for one day of payments",
-  lead: "2,000 payments in an invented shop with a wallet, 40 of them fraud. Simple rules, not our engine.",
+  intro: "2,000 payments in an invented shop with a wallet, 40 of them fraud. Simple rules, not our engine.",
   limits: {
     device: {
       name: "Accounts on one device",

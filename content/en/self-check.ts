@@ -5,7 +5,7 @@ const { company, channels, month } = prompts;
 
 export const selfCheck = {
   heading: "Which frauds would get through?",
-  lead: "About five minutes. Your answers stay on this page.",
+  intro: "About five minutes. Your answers stay on this page.",
   rule: "Answer these for each scenario: exposure from 0 to 3, the questions with yes, no or don’t know. Priority = exposure × the number of questions answered no or don’t know. Test the highest first.",
   audience: {
     ask: "Are you a merchant or a bank?",

@@ -12,11 +12,11 @@ export {
   requestSampleReport,
 } from "./form-pages.ts";
 export { forms } from "./forms.ts";
-export { frame } from "./frame.ts";
 export { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 export { home } from "./home.ts";
 export { journey } from "./journey.ts";
-export { menuSheet } from "./menu-sheet.ts";
+export { layout } from "./layout.ts";
+export { menuPanel } from "./menu-panel.ts";
 export { officeHours } from "./office-hours.ts";
 export { notFound, pages } from "./pages.ts";
 export { productLabels, products } from "./products.ts";

@@ -37,8 +37,8 @@ export function picturesModule(drawings: readonly Drawing[]): string {
   return [type, ...start(drawings), ...exports, ""].join("\n");
 }
 
-/** Returns a module of pictures that only loaders read: those of each file, with the layers in drawing order. */
-export function loadersModule(name: string, drawings: readonly Drawing[]): string {
+/** Returns a module of pictures that only the build reads: those of each file, with the layers in drawing order. */
+export function buildModule(name: string, drawings: readonly Drawing[]): string {
   const place = (drawing: Drawing) => placeOf(drawing).replace(" }", `, layers: ${namesOf(drawing)} }`);
   const files = [...Map.groupBy(drawings, ({ file }) => file)].map(([file, own]) => {
     const pictures = byName(own).map(([picture, formats]) => `${picture}: ${perFormat(formats, place)}`);

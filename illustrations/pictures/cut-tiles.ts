@@ -23,7 +23,7 @@ function cutTile(kind: TileKind): string {
   const { turns, level, edge } = TILES[kind];
   const ring: Point[] = [];
   for (const k of turns) ring.push(add(ring.at(-1) ?? [0, 0], polar([0, 0], edge, 36 * k + level)));
-  // All begin at the sheet's start, under which their words stand.
+  // All begin at the picture's start, under which their words stand.
   const start = 1 - Math.min(...ring.map(([x]) => x));
   const by: Point = [start, SIZE.height / 2 - centroid(ring)[1]];
   const tile = {

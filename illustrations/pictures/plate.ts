@@ -25,7 +25,7 @@ export const fieldAt = ({ centre, s, rotation }: Place, crop: Crop, stage: (cent
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;
 
-interface Sheet {
+interface Pattern {
   readonly file: string;
   readonly name?: string;
   readonly size: readonly [width: number, height: number];
@@ -38,8 +38,8 @@ interface Sheet {
   readonly above?: Drawing["layers"];
 }
 
-/** The unfinished pattern on a sheet; no tile crosses the sheet's start edge. */
-export function sheet({ file, name = file, size, place, shift = 0, ...more }: Sheet): Drawing {
+/** The unfinished pattern of a picture; no tile crosses the picture's start edge. */
+export function pattern({ file, name = file, size, place, shift = 0, ...more }: Pattern): Drawing {
   const [width, height] = size;
   const crop: Crop = { x: 0, y: 0, width, height };
   const stage = plate(place.centre, shift);

@@ -184,12 +184,12 @@ export function places({ corners }: Track, { x, y, width, height }: Crop, crop: 
 export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   const cross = bridge();
   // Arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction.
-  const round = (list: readonly Piece[]): Point[] =>
+  const toRing = (list: readonly Piece[]): Point[] =>
     cornersOf(list).flatMap(({ piece, arc }) => times(13, (k) => pointOn(piece, arc, k / 12)));
   // Pieces alternate: straight k at 2k, corner k + 1 at 2k + 1.
   return [
-    [cross, ...round(pieces.slice(2 * OVER + 1, 2 * UNDER))],
-    [cross, ...round(pieces.slice(2 * UNDER + 1)), ...round(pieces.slice(0, 2))],
+    [cross, ...toRing(pieces.slice(2 * OVER + 1, 2 * UNDER))],
+    [cross, ...toRing(pieces.slice(2 * UNDER + 1)), ...toRing(pieces.slice(0, 2))],
   ];
 }
 

@@ -3,7 +3,7 @@ import { attribute } from "../../server/http/elements.ts";
 import { inlineHashes } from "../csp.ts";
 import { type Answer, elementsOf, type Finding, fault, ok, warning } from "./visit.ts";
 
-/** Tells whether an address is one that no page has. */
+/** Returns true for a URL that no page has. */
 const isUnknown = ({ url }: Answer) => /^(\/\w\w)?\/404\/?$/.test(url.pathname);
 
 /** Returns a finding about some of the pages, with the first as an example; none if there are none. */
@@ -12,7 +12,7 @@ function about(some: readonly Answer[], all: readonly Answer[], say: (pages: str
   return first ? [say(`${some.length} of ${all.length} pages, such as ${first.url.pathname}`)] : [];
 }
 
-/** Checks that each page is there, and that an address that no page has answers with 404. */
+/** Checks that each page is there, and that a URL that no page has answers with 404. */
 export function checkStatus(answers: readonly Answer[]): Finding[] {
   const wrong = answers.filter((answer) => answer.status !== (isUnknown(answer) ? 404 : 200));
   if (wrong.length === 0) return [ok(`all ${answers.length} are there`)];

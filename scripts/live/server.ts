@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import { DAY_MS } from "../../leads/days.ts";
 import { errorInfo, networkProblem } from "../../leads/error.ts";
 import { attribute } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
 import { type Answer, elementsOf, type Finding, fault, ok, visit, warning } from "./visit.ts";
 
-const DAY_MS = 86_400_000;
 const DAYS_MIN = 14;
 const CONNECT_MS = 10_000;
 

@@ -7,7 +7,7 @@ import { makeCertificate } from "../../tests/support/certificate.ts";
 import { listen } from "../../tests/support/listen.ts";
 import { checkCompression, checkHeaders, checkPolicy } from "./pages.ts";
 import { checkCertificate, checkClock } from "./server.ts";
-import { checkAddress, checkRedirect, checkRobots } from "./site.ts";
+import { checkHome, checkRedirect, checkRobots } from "./site.ts";
 import { visit, visitPages } from "./visit.ts";
 
 const ORIGIN = "https://www.example.com";
@@ -19,7 +19,7 @@ const server = http.createServer((_, response) => {
 const url = `http://127.0.0.1:${await listen(server)}`;
 afterAll(() => server.close());
 
-describe("another address of the site", () => {
+describe("another origin of the site", () => {
   it.each([
     ["leads to it", { status: 301, location: `${ORIGIN}/about` }, "ok"],
     ["has the pages too", { status: 200 }, "FAULT"],
@@ -77,9 +77,9 @@ it("names what a proxy breaks that rewrites pages and drops a header", () => {
   expect(checkCompression([page])[0]?.level).toBe("warning");
 });
 
-it("says that the pages were built for another address", async () => {
+it("says that the pages were built for another origin", async () => {
   answer = { body: `<link rel="canonical" href="${ORIGIN}/">` };
-  expect(checkAddress(await visit(url), url).text).toMatch(
+  expect(checkHome(await visit(url), url).text).toMatch(
     `the pages were built for ${ORIGIN}; build them with SITE_URL=${url}`,
   );
 });

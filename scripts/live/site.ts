@@ -6,8 +6,8 @@ import { attribute } from "../../server/http/elements.ts";
 import type { Settings } from "../../settings/site.js";
 import { type Answer, elementsOf, type Finding, fault, ok, redirectOf, visit, warning } from "./visit.ts";
 
-/** Checks that the home page is at this address, and was built for it. */
-export function checkAddress(home: Answer, origin: string): Finding {
+/** Checks that the home page is at this URL, and was built for it. */
+export function checkHome(home: Answer, origin: string): Finding {
   const next = redirectOf(home);
   if (next) return fault(`${origin} redirects to ${next.origin}; check that address instead`);
   if (home.status !== 200)
@@ -19,7 +19,7 @@ export function checkAddress(home: Answer, origin: string): Finding {
   return ok(`the site is at ${origin}`);
 }
 
-/** Checks that a name at which the site may also be found leads to its own address. */
+/** Checks that a name at which the site may also be found leads to its own URL. */
 export async function checkRedirect(from: string, origin: string): Promise<Finding> {
   const answer = await visit(`${from}/about`);
   const next = redirectOf(answer);
@@ -29,8 +29,8 @@ export async function checkRedirect(from: string, origin: string): Promise<Findi
   return fault(`${from} ${found}; let it redirect to ${origin}, as the forms work only there`);
 }
 
-/** Returns the other addresses that the site may have, by the name of their check: without TLS, with or without www. */
-export function otherAddresses(origin: string): Record<string, string> {
+/** Returns the other origins that the site may have, by the name of their check: without TLS, with or without www. */
+export function otherOrigins(origin: string): Record<string, string> {
   const { protocol, hostname, port } = new URL(origin);
   if (port || isIP(hostname.replace(/^\[|\]$/g, "")) || !hostname.includes(".")) return {};
   const other = hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`;
@@ -86,7 +86,7 @@ export function checkSettings(site: Settings["site"]): Finding {
   return open.length > 0 ? warning(open.join("; ")) : ok("nothing is open before going live");
 }
 
-/** Returns the addresses of the scripts and styles that a page names; their names change with their content. */
+/** Returns the URLs of the scripts and styles that a page names; their names change with their content. */
 const filesIn = (html: string): string[] =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))].sort();
 

@@ -50,9 +50,9 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Asks for an address as a browser does, but follows no redirect. */
-export async function visit(address: string | URL, given: RequestInit = {}): Promise<Answer> {
-  const url = new URL(address);
+/** Requests a URL as a browser does, but follows no redirect. */
+export async function visit(to: string | URL, given: RequestInit = {}): Promise<Answer> {
+  const url = new URL(to);
   const headers = { "accept-encoding": "br, gzip", ...given.headers };
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -64,7 +64,7 @@ export async function visit(address: string | URL, given: RequestInit = {}): Pro
   }
 }
 
-/** Returns the address that an answer redirects to. */
+/** Returns the URL that an answer redirects to. */
 export function redirectOf({ url, status, headers }: Answer): URL | undefined {
   const location = headers.get("location");
   return status >= 300 && status < 400 && location ? (URL.parse(location, url) ?? undefined) : undefined;
@@ -81,7 +81,7 @@ async function visitPage(url: URL): Promise<Answer> {
 export async function visitPages(origin: string, paths: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const queue = paths.entries();
-  // Not as relative addresses: a path that starts with // would name another host.
+  // Not as relative URLs: a path that starts with // would name another host.
   const worker = async () => {
     for (const [index, path] of queue) answers[index] = await visitPage(new URL(origin + path));
   };

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { nameClass } from "../../app/layout/name-class.ts";
-import { frame } from "../../content/en/frame.ts";
+import { layout } from "../../content/en/layout.ts";
 import { site as owner } from "../../settings/site.js";
 import { expect, holdScripts, listening, menuButton, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";
 
 const bar = (page: Page) => page.locator("header").first();
-const sheetOf = (page: Page, id: "solutions" | "services") => page.locator(`#menu-${id}`);
-const opener = (page: Page) => page.getByRole("button", { name: frame.openMenu });
+const panelOf = (page: Page, id: "solutions" | "services") => page.locator(`#menu-${id}`);
+const opener = (page: Page) => page.getByRole("button", { name: layout.openMenu });
 
 test("the bar becomes compact after more than 10 px", async ({ page }) => {
   await open(page, "/about");
@@ -37,12 +37,12 @@ test("the theme follows the system until one is saved, then the saved one", asyn
   const light = await paper();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(paper).not.toBe(light);
-  await page.getByRole("button", { name: frame.switchToLight }).click();
+  await page.getByRole("button", { name: layout.switchToLight }).click();
   await expect.poll(paper).toBe(light);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
   await page.reload();
   expect(await paper()).toBe(light);
-  await expect(page.getByRole("button", { name: frame.switchToDark })).toBeVisible();
+  await expect(page.getByRole("button", { name: layout.switchToDark })).toBeVisible();
 });
 
 test("at home the logo scrolls to the top, smoothly where motion is welcome", async ({ page }) => {
@@ -106,27 +106,27 @@ test("a drop-down opens after 200 ms of hover, and closes with Escape", async ({
   const field = page.locator("main textarea");
   await field.focus();
   const trigger = menuButton(page, "solutions");
-  const sheet = sheetOf(page, "solutions");
+  const panel = panelOf(page, "solutions");
   await trigger.hover();
   await page.clock.runFor(199);
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
   await page.clock.runFor(1);
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await page.clock.resume();
-  await expect(sheet.getByRole("listitem")).toHaveCount(6);
+  await expect(panel.getByRole("listitem")).toHaveCount(6);
   await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   await expect(field).toBeFocused();
   await page.mouse.move(640, 880);
   await trigger.hover();
-  await expect(sheet).toBeVisible();
+  await expect(panel).toBeVisible();
   await page.mouse.move(640, 880);
-  await expect(sheet).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
   await trigger.hover();
-  await sheet.locator("a[href$='/kyc-verification']").click();
+  await panel.locator("a[href$='/kyc-verification']").click();
   await expect(page).toHaveURL(/kyc-verification$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(sheet).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
 });
 
 test("arrows and Tab go into a drop-down, Escape returns the focus", async ({ page }) => {
@@ -134,7 +134,7 @@ test("arrows and Tab go into a drop-down, Escape returns the focus", async ({ pa
   const trigger = menuButton(page, "services");
   await trigger.focus();
   await page.keyboard.press("ArrowDown");
-  const links = sheetOf(page, "services").getByRole("listitem").getByRole("link");
+  const links = panelOf(page, "services").getByRole("listitem").getByRole("link");
   await expect(links.first()).toBeFocused();
   await expect(links.first()).toHaveAttribute("href", "/services/consulting");
   await page.keyboard.press("ArrowDown");
@@ -144,10 +144,10 @@ test("arrows and Tab go into a drop-down, Escape returns the focus", async ({ pa
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
   await trigger.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(sheetOf(page, "services").getByRole("link").first()).toBeFocused();
-  await sheetOf(page, "services").getByRole("link").last().focus();
+  await expect(panelOf(page, "services").getByRole("link").first()).toBeFocused();
+  await panelOf(page, "services").getByRole("link").last().focus();
   await page.keyboard.press("Tab");
-  await expect(sheetOf(page, "services")).toHaveCount(0);
+  await expect(panelOf(page, "services")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {
@@ -156,9 +156,9 @@ test.describe("on a phone", () => {
     await open(page, "/about");
     await opener(page).click();
     const menu = page.getByRole("dialog");
-    await menu.getByText(frame.menus.solutions.name, { exact: true }).click();
+    await menu.getByText(layout.menus.solutions.name, { exact: true }).click();
     await expect(menu.locator("a[href$='/risk-assessment']")).toBeVisible();
-    await menu.getByText(frame.menus.services.name, { exact: true }).click();
+    await menu.getByText(layout.menus.services.name, { exact: true }).click();
     await expect(menu.locator("a[href$='/kyc-verification']")).toBeHidden();
     await expect(menu.getByRole("link", { name: "Fraud Resilience Assessment" })).toHaveAttribute(
       "href",
@@ -181,7 +181,7 @@ test.describe("on a phone", () => {
     await open(page, "/about");
     await opener(page).click();
     const menu = page.getByRole("dialog");
-    await menu.getByText(frame.menus.services.name, { exact: true }).click();
+    await menu.getByText(layout.menus.services.name, { exact: true }).click();
     // In its next frame the opened section scrolls into view.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     for (const path of ["/", "/services/training-capability", "/get-started"]) {

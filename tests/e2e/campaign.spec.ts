@@ -1,7 +1,7 @@
 import { expect, expectNoTraces, listening, open, test } from "../support/e2e.ts";
 import { answer, formOf } from "../support/lead-forms.ts";
 
-/** The query of an address in a newsletter. */
+/** The query of a URL in a newsletter. */
 const query = "?utm_source=news&utm_medium=mail&utm_campaign=autumn";
 const contact = `/contact${query}`;
 

@@ -64,7 +64,7 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     const picture = page.locator("main use").first();
     const widthOf = () => picture.evaluate((use: SVGUseElement) => use.getBBox().width);
     const width = await widthOf();
-    edit("illustrations/pictures/sheets.ts", "s: 90", "s: 60");
+    edit("illustrations/pictures/patterns.ts", "s: 90", "s: 60");
     execFileSync(process.execPath, ["illustrations/draw.ts"], { cwd: folder });
     await soon.poll(widthOf).not.toBe(width);
 

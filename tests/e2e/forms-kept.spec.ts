@@ -33,8 +33,8 @@ const kept = leadForms.filter(({ kind }) => ["registration", "assessment", "cont
 for (const { kind, path, answers } of kept)
   test(`${kind}: what was typed stays until it is sent`, async ({ page }) => {
     const release = await holdScripts(page);
-    const address = kind === "assessment" ? `${path}?plan=basic` : path;
-    await page.goto(address);
+    const url = kind === "assessment" ? `${path}?plan=basic` : path;
+    await page.goto(url);
     const untouched = await valuesOf(page, kind);
     await answer(page, kind);
     release();
@@ -49,7 +49,7 @@ for (const { kind, path, answers } of kept)
     await expect.poll(() => valuesOf(page, kind)).toEqual(answers);
     await formOf(page, kind).locator("[type=submit]").click();
     await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
-    await page.goto(address);
+    await page.goto(url);
     await listening(page);
     expect(await valuesOf(page, kind)).toEqual(untouched);
   });

@@ -1,5 +1,5 @@
 import { forms } from "../../content/en/forms.ts";
-import { frame } from "../../content/en/frame.ts";
+import { layout } from "../../content/en/layout.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -105,7 +105,7 @@ test("a refused form, toasts and open menus pass axe", async ({ page, context })
   await expect(page.locator("#menu-services")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: frame.openMenu }).click();
-  await page.getByRole("dialog").getByText(frame.menus.services.name, { exact: true }).click();
+  await page.getByRole("button", { name: layout.openMenu }).click();
+  await page.getByRole("dialog").getByText(layout.menus.services.name, { exact: true }).click();
   await expectAccessible(page);
 });

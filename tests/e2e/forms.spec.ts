@@ -82,7 +82,7 @@ for (const { kind, path, answers, body, success, failure, idle, busy, logged } o
       await page.goto(path);
       // A sentence stands in place of the preview, which needs scripts.
       await expect(page.locator(".sends-body")).toHaveCount(0);
-      await expect(page.getByText(forms.contact.sendsAddressPlain).first()).toBeVisible();
+      await expect(page.getByText(forms.contact.sendsUrlPlain).first()).toBeVisible();
       // The same answers would count as the lead that was sent with scripts.
       const field = "email" in answers ? "email" : "name";
       const word = field === "email" ? "noscript@example.com" : "Noscript Sample";
@@ -131,12 +131,7 @@ test("a post's Referer names page, campaign and the site that linked here", asyn
   await follow(page, "/ar/contact");
   const panel = page.locator("main details").filter({ hasText: arabic.contact.sends });
   await panel.locator("summary").click();
-  for (const text of [
-    arabic.contact.sendsAddress,
-    "/ar/contact",
-    "other.example",
-    ...Object.values(campaign),
-  ])
+  for (const text of [arabic.contact.sendsUrl, "/ar/contact", "other.example", ...Object.values(campaign)])
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   await answer(page, "contact");
   const post = page.waitForRequest((one) => one.method() === "POST");
@@ -153,7 +148,7 @@ test("the preview shows what will be sent while the visitor types", async ({ pag
   const section = page.locator("#contact");
   await section.getByText(forms.contact.sends).click();
   const shown = section.locator("details");
-  await expect(section.getByText(forms.contact.sendsAddressPlain)).toBeHidden();
+  await expect(section.getByText(forms.contact.sendsUrlPlain)).toBeHidden();
   await expect(shown).toContainText("Not specified");
   await answer(page, "home-contact");
   for (const [key, value] of Object.entries(bodyOf("home-contact"))) {

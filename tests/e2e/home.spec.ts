@@ -155,7 +155,7 @@ test.describe("on touch", () => {
   });
 });
 
-test("an address with an anchor scrolls there smoothly after 100 ms", async ({ page }) => {
+test("a URL with an anchor scrolls there smoothly after 100 ms", async ({ page }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { frame as arabic } from "../../content/ar/frame.ts";
+import { layout as arabic } from "../../content/ar/layout.ts";
 import { barLink, expect, isShown, menuButton, open, test } from "../support/e2e.ts";
 
 const root = (page: Page) => page.locator("html");

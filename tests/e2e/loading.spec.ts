@@ -1,5 +1,5 @@
-import { frame } from "../../content/en/frame.ts";
 import { home } from "../../content/en/home.ts";
+import { layout } from "../../content/en/layout.ts";
 import {
   barLink,
   cutFonts,
@@ -17,7 +17,7 @@ test("a page whose scripts cannot be fetched works as one without scripts", asyn
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/services/fraud-resilience-assessment");
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "off");
-  await expect(page.getByRole("link", { name: frame.bothMenus.label })).toBeVisible();
+  await expect(page.getByRole("link", { name: layout.bothMenus.label })).toBeVisible();
   await expect(menuButton(page, "services")).toBeHidden();
   for (const phase of await page.locator(".phase-text").all()) await expect(phase).toBeVisible();
   expect(complaints.filter((text) => !/ERR_FAILED|dynamically imported/.test(text))).toEqual([]);
@@ -66,7 +66,7 @@ test("before a page hydrates, its theme and its menus work", async ({ page }) =>
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("button", { name: home.hero.carousel.pause })).toBeHidden();
   await menuButton(page, "services").click();
-  await expect(page).toHaveURL(frame.bothMenus.path);
+  await expect(page).toHaveURL(layout.bothMenus.path);
   release();
   await listening(page);
   await expect(page.getByRole("button", { name: home.hero.carousel.play })).toBeVisible();
@@ -83,7 +83,9 @@ test("letters of other languages load the full font", async ({ page }) => {
 });
 
 for (const saveData of [false, true])
-  test(`a page is fetched once, ahead unless the visitor saves data: ${saveData}`, async ({ page }) => {
+  test(`a page is fetched once, and prefetched unless the visitor saves data: ${saveData}`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), {
       saveData,
     });

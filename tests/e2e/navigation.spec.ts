@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { frame } from "../../content/en/frame.ts";
+import { layout } from "../../content/en/layout.ts";
 import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
 
-/** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
+/** By then a page has done what it does on its first load: scroll to its top, or to the URL's anchor. */
 const FIRST_MOMENT_MS = 150;
 
 /** Waits until the page is scrolled to `top` px. */
@@ -91,7 +91,7 @@ test("a slow page load is announced after 150 ms until the page opens", async ({
   await page.clock.runFor(140);
   await expect(status).toBeEmpty();
   await page.clock.runFor(20);
-  await expect(status).toHaveText(frame.opening.loading);
+  await expect(status).toHaveText(layout.opening.loading);
   held.resolve();
   await isShown(page, "/why-us");
   await expect(status).toBeEmpty();
@@ -109,14 +109,14 @@ test("offline, visited pages open and others offer to try again", async ({ page,
   await name.fill("Layla");
   await context.setOffline(true);
   await barLink(page, "/why-us").click();
-  await expect(alert).toContainText(frame.opening.failed);
+  await expect(alert).toContainText(layout.opening.failed);
   await expect(page).toHaveURL(/\/contact$/);
   await expect(name).toHaveValue("Layla");
   await barLink(page, "/about").click();
   await isShown(page, "/about");
   await expect(alert).toBeEmpty();
   await barLink(page, "/why-us").click();
-  const again = page.getByRole("banner").getByRole("button", { name: frame.opening.again });
+  const again = page.getByRole("banner").getByRole("button", { name: layout.opening.again });
   await expect(again).toBeVisible();
   await context.setOffline(false);
   await again.click();

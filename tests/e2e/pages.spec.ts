@@ -1,4 +1,4 @@
-import { frame } from "../../content/en/frame.ts";
+import { layout } from "../../content/en/layout.ts";
 import { languageOf } from "../../contract/language.ts";
 import { spacedOut, wrongOrder } from "../support/arabic.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -56,13 +56,13 @@ for (const path of everyTemplate)
       await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
       await open(page, path);
       const walked = await walk(page, "Tab");
-      expect(walked[0]?.name).toBe(frame.skip);
+      expect(walked[0]?.name).toBe(layout.skip);
       expect(walked.at(-1)?.name).toBe(await page.locator("footer a").last().textContent());
       const order = walked.map((stop) => stop.order);
       if (width === 1280) expect(order).toEqual(order.toSorted((a, b) => a - b));
     }
     if (path === "/") {
       await page.locator("footer a").last().focus();
-      expect((await walk(page, "Shift+Tab")).at(-1)?.name).toBe(frame.skip);
+      expect((await walk(page, "Shift+Tab")).at(-1)?.name).toBe(layout.skip);
     }
   });

@@ -1,5 +1,5 @@
 import { forms } from "../../content/en/forms.ts";
-import { frame } from "../../content/en/frame.ts";
+import { layout } from "../../content/en/layout.ts";
 import { expect, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
 import { everyTemplate, unknownPage } from "../support/paths.ts";
@@ -35,14 +35,14 @@ for (const path of everyTemplate)
 
 test("without scripts bar, home page and mobile menu lead to the products", async ({ page }) => {
   await page.goto("/contact");
-  const bar = page.getByRole("navigation", { name: frame.primaryNav });
-  await bar.getByRole("link", { name: frame.bothMenus.label }).click();
+  const bar = page.getByRole("navigation", { name: layout.primaryNav });
+  await bar.getByRole("link", { name: layout.bothMenus.label }).click();
   await expect(page).toHaveURL(/\/#services$/);
   await expect(page.locator("#services li a")).toHaveCount(12);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: frame.openMenu }).click();
+  await page.getByRole("button", { name: layout.openMenu }).click();
   const menu = page.getByRole("dialog");
-  await menu.getByText(frame.menus.services.name, { exact: true }).click();
+  await menu.getByText(layout.menus.services.name, { exact: true }).click();
   await menu.locator("a[href='/services/red-teaming']").click();
   await expect(page).toHaveURL("/services/red-teaming");
 });

@@ -22,7 +22,7 @@ async function printedPages(page: Page, button: string): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("the accuracy explorer follows its settings, and its address restores them", async ({ page }) => {
+test("the accuracy explorer follows its settings, and its URL restores them", async ({ page }) => {
   const words = accuracy;
   const tool = await openTool(page, explorer.path, explorer.id);
   await openPanel(tool);
@@ -45,9 +45,9 @@ test("the accuracy explorer follows its settings, and its address restores them"
   ).toBeVisible();
   await expect(tool.getByRole("status")).toHaveText(/10,000 frauds missed, 15,000 genuine customers stopped/);
   await expect(page).toHaveURL(/#accuracy\?n=5000000&p=1&a=99\.5&r=80&m=400&g=50$/);
-  const address = page.url();
+  const url = page.url();
   await page.goto("about:blank");
-  await page.goto(address);
+  await page.goto(url);
   await listening(page);
   await expect(tool.getByText("40,000 of 50,000 frauds caught")).toBeVisible();
   await openPanel(tool);
@@ -55,7 +55,7 @@ test("the accuracy explorer follows its settings, and its address restores them"
   await expect(tool.getByText("4,750,000", { exact: true })).toBeVisible();
 });
 
-test("the sandbox works by keyboard and by dragging, and follows its address", async ({ page }) => {
+test("the sandbox works by keyboard and by dragging, and follows its URL", async ({ page }) => {
   const tool = await openTool(page, day.path, day.id);
   await expect(tool.getByText("18 came before a limit was reached")).toBeVisible();
   const grip = await tool.locator(".grip").boundingBox();

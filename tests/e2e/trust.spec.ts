@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { frame } from "../../content/en/frame.ts";
+import { layout } from "../../content/en/layout.ts";
 import {
   barLink,
   expect,
@@ -23,7 +23,7 @@ async function arriveAt(page: Page, path: string) {
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(path);
-  // The address changes first, the page with its focus follows, and closes what was open.
+  // The URL changes first, the page with its focus follows, and closes what was open.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY), path).toBe(0);
   await expect(
@@ -36,7 +36,7 @@ async function arriveAt(page: Page, path: string) {
 /** Opens a menu, presses whatever the page's main part has to press, and scrolls to its end. */
 async function pressAll(page: Page) {
   await menuButton(page, "services").click();
-  await expect(page.locator("[data-menu-sheet] a").first()).toBeVisible();
+  await expect(page.locator("[data-menu-panel] a").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await page.evaluate(async () => {
     const main = document.querySelector("main");
@@ -68,7 +68,7 @@ test("using every kind of page breaks no policy and leaves no trace", async ({ p
     await pressAll(page);
     await expectNoTraces(page);
   }
-  await page.getByRole("button", { name: frame.switchToDark }).click();
+  await page.getByRole("button", { name: layout.switchToDark }).click();
   await expectNoTraces(page, ["theme"]);
   expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });

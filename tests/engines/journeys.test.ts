@@ -52,25 +52,25 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ n
       interval: 20,
     });
   const isListening = () => until("document.documentElement.dataset.hydrated !== undefined");
-  async function open(address: string, width = 1280) {
+  async function open(path: string, width = 1280) {
     await engine.resize(width, 900);
-    await engine.open(url + address);
+    await engine.open(url + path);
     await isListening();
   }
 
   it("every kind of page hydrates without a fault and fits, at 1280 and 390 px", async () => {
-    for (const address of [...everyTemplate, ...everyArabicTemplate]) {
-      await open(address);
-      const isUnknown = address.endsWith(unknownPage);
-      // The page's own effect may run after the frame's.
+    for (const path of [...everyTemplate, ...everyArabicTemplate]) {
+      await open(path);
+      const isUnknown = path.endsWith(unknownPage);
+      // The page's own effect may run after the layout's.
       if (isUnknown) await until("window.faults.length > 0");
-      const expected = isUnknown ? [`404: this page does not exist: ${address}`] : [];
-      expect.soft(await engine.run(`return ${FAULTS}`), address).toEqual(expected);
+      const expected = isUnknown ? [`404: this page does not exist: ${path}`] : [];
+      expect.soft(await engine.run(`return ${FAULTS}`), path).toEqual(expected);
       for (const width of [1280, 390]) {
         await engine.resize(width, 900);
         await until(`innerWidth === ${width}`);
         const sideways = await engine.run("return document.documentElement.scrollWidth - innerWidth");
-        expect.soft(sideways, `${address}, ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(sideways, `${path}, ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });
@@ -111,18 +111,15 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ n
     await until("location.pathname === '/why-us' && !document.querySelector('#menu').open");
   });
 
-  it.each(tools)(
-    "$path: the tool $id answers to the keyboard",
-    async ({ path: address, id, control, key }) => {
-      await open(address);
-      // Again and again, as sections that are laid out on the way move it.
-      await until(
-        `(document.getElementById("${id}").open = true,
+  it.each(tools)("$path: the tool $id answers to the keyboard", async ({ path, id, control, key }) => {
+    await open(path);
+    // Again and again, as sections that are laid out on the way move it.
+    await until(
+      `(document.getElementById("${id}").open = true,
       document.getElementById("${id}").scrollIntoView() ?? document.querySelector("#${id} ${control}:enabled"))`,
-      );
-      const before = await engine.run(`return document.getElementById("${id}").innerText`);
-      await engine.press(`#${id} ${control}:enabled`, key);
-      await until(`document.getElementById("${id}").innerText !== ${JSON.stringify(before)}`);
-    },
-  );
+    );
+    const before = await engine.run(`return document.getElementById("${id}").innerText`);
+    await engine.press(`#${id} ${control}:enabled`, key);
+    await until(`document.getElementById("${id}").innerText !== ${JSON.stringify(before)}`);
+  });
 });

@@ -12,7 +12,7 @@ import { freshDir, startServer } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Copies the built site as a build for this address would be. */
+/** Copies the built site as a build for this origin would be. */
 async function copyBuild(siteUrl: string): Promise<string> {
   const folder = freshDir();
   const client = join(folder, "build/client");
@@ -30,8 +30,8 @@ async function copyBuild(siteUrl: string): Promise<string> {
 }
 
 /** Runs the command and returns its exit code and output. */
-async function checkLive(address: string) {
-  const child = spawn(process.execPath, [join(root, "scripts/check-live.ts"), address]);
+async function checkLive(origin: string) {
+  const child = spawn(process.execPath, [join(root, "scripts/check-live.ts"), origin]);
   const gone = once(child, "close");
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), gone]);
   return { code: child.exitCode, stdout, stderr };

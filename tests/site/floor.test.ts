@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import data from "@mdn/browser-compat-data" with { type: "json" };
 import { parseSync, Visitor } from "vite";
 import { expect, it } from "vitest";
-import { FLOOR } from "../../build.addresses.ts";
+import { FLOOR } from "../../build.base.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { isInlineScript } from "../../scripts/csp.ts";
 import { ownText } from "../../server/http/elements.ts";

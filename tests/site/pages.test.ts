@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { NOTICES } from "../../build.addresses.ts";
+import { NOTICES } from "../../build.base.ts";
 import { buildSettings } from "../../build.config.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
@@ -26,20 +26,20 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
   },
 });
+const topLevel = (slug: string) => `/${slug}` as const;
 const solution = (slug: string) => `/solutions/${slug}` as const;
 const service = (slug: string) => `/services/${slug}` as const;
-/** Pages that say the same as another, with the address that search engines keep. */
-const keptAddress: Record<string, `/${string}`> = {
+/** Pages that say the same as another, with the one that search engines keep. */
+const keptPath: Record<string, `/${string}`> = {
   "/services/consulting": "/services/fraud-resilience-assessment",
   "/new-customer-journey": "/customer-journey",
 };
 
-/** The addresses that visitors and search engines know, without their language. */
-const addresses: `/${string}`[] = [
+/** The paths that visitors and search engines know, without their language. */
+const paths: `/${string}`[] = [
   "/",
-  ...(["/about", "/why-us", "/contact", "/get-started", "/login"] as const),
-  ...(["/customer-journey", "/new-customer-journey", "/request-assessment"] as const),
-  ...(["/request-sample-report", "/404"] as const),
+  ...["about", "why-us", "contact", "get-started", "login", "customer-journey"].map(topLevel),
+  ...["new-customer-journey", "request-assessment", "request-sample-report", "404"].map(topLevel),
   ...["fraud-detection", "transaction-monitoring", "kyc-verification"].map(solution),
   ...["risk-assessment", "digital-identity", "fraud-intelligence"].map(solution),
   ...["consulting", "fraud-resilience-assessment", "implementation"].map(service),
@@ -48,13 +48,13 @@ const addresses: `/${string}`[] = [
 ];
 
 const keptFor = (path: string) => {
-  const kept = keptAddress[pathIn(path, "en")];
+  const kept = keptPath[pathIn(path, "en")];
   return kept ? localPath(kept, languageOf(path)) : path;
 };
 
-it.each(languages)("builds every address in %s, with the thank-you pages and the 404", (language) => {
+it.each(languages)("builds every path in %s, with the thank-you pages and the 404", (language) => {
   const built = pages.map(({ path }) => path).filter((path) => languageOf(path) === language);
-  expect(built.sort()).toEqual(addresses.map((path) => localPath(path, language)).sort());
+  expect(built.sort()).toEqual(paths.map((path) => localPath(path, language)).sort());
 });
 
 describe.each(pages)("$path", (page) => {
@@ -74,7 +74,7 @@ describe.each(pages)("$path", (page) => {
     expect(page.elements.filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
   });
 
-  it("has a canonical address or noindex", () => {
+  it("has a canonical URL or noindex", () => {
     if (page.noindex) expect(page.canonical).toBeUndefined();
     else expect(new URL(page.canonical ?? "").pathname).toBe(keptFor(page.path));
   });
@@ -87,7 +87,7 @@ describe.each(pages)("$path", (page) => {
     expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  it("has no style attribute, no empty address and no file of another host", () => {
+  it("has no style attribute, no empty URL and no file of another host", () => {
     for (const element of page.elements) {
       expect(attribute(element, "style")).toBeUndefined();
       expect(["", "#"]).not.toContain(attribute(element, "href"));
@@ -165,7 +165,7 @@ const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
 );
 const { password, dashboardUrl } = buildSettings(process.env).demo;
 
-it("ships neither the demo password nor the dashboard's address", () => {
+it("ships neither the demo password nor the dashboard's URL", () => {
   expect(files.length).toBeGreaterThan(50);
   for (const name of files) {
     const text = read(name);

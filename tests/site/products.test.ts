@@ -12,8 +12,8 @@ import { visibleText } from "../support/page-text.ts";
 const built = await builtPages(join(import.meta.dirname, "../../build/client"));
 const content = { en: english, ar: arabic };
 const products = languages.flatMap((language) => {
-  const { products, frame, productLabels } = content[language];
-  const items = Object.values(frame.menus).flatMap(({ items }) => items);
+  const { products, layout, productLabels } = content[language];
+  const items = Object.values(layout.menus).flatMap(({ items }) => items);
   const itemOf = (id: string) => items.find((item) => item.id === id);
   return Object.entries(products).map(([id, words]) => ({
     name: itemOf(id)?.name ?? "",

@@ -3,7 +3,7 @@ import { type Site, startSite } from "./live-site.ts";
 import { unknownPage } from "./paths.ts";
 
 interface Fixtures {
-  /** Console errors, page errors, and addresses asked of other hosts than this machine; none may be left at the test's end. */
+  /** Console errors, page errors, and URLs of other hosts than this machine; none may be left at the test's end. */
   complaints: string[];
 }
 
@@ -12,9 +12,9 @@ function isComplaint(message: ConsoleMessage) {
   const text = message.text();
   // A page whose first paint waits for a part that it does not have.
   if (message.type() === "warning") return text.includes("rel=expect");
-  // What the browser, and the page itself, say of an unknown address.
+  // What the browser, and the page itself, say of an unknown URL.
   const isUnknown = text.includes("404") && `${text} ${message.location().url}`.includes(unknownPage);
-  // A test that cuts the line may cut a page that is being fetched ahead.
+  // A test that cuts the line may cut a page that is being prefetched.
   return message.type() === "error" && !isUnknown && !text.includes("net::ERR_INTERNET_DISCONNECTED");
 }
 
@@ -84,7 +84,7 @@ export async function follow(page: Page, path: string) {
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  // The address may keep a campaign.
+  // The URL may keep a campaign.
   await page.waitForURL(({ pathname, search, hash }) => [pathname, pathname + search + hash].includes(path));
   await expect(page).not.toHaveTitle(before);
 }

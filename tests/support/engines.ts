@@ -12,7 +12,7 @@ import { freshDir } from "./server.ts";
 
 /** What the journeys need of a browser. */
 export interface Engine extends AsyncDisposable {
-  /** Opens an address and waits until the page has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   open: (url: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   /** Runs the body of a function in the page and returns what it returns. */

@@ -6,7 +6,7 @@ const FAR = 200;
 
 interface Here {
   name: string;
-  /** Its place among the elements of the document, without `<link>`: those that fetch pages ahead come and go. */
+  /** Its place among the elements of the document, without `<link>`: those that prefetch pages come and go. */
   order: number;
   fault: string;
 }

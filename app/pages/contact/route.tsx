@@ -15,10 +15,10 @@ const initial: Answers = { name: "", email: "", company: "", subject: "", messag
 
 /** The contact page's form; the browser validates. */
 function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
-  const lead = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
+  const form = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
   const { labels } = words;
   return (
-    <LeadFields lead={lead}>
+    <LeadFields form={form}>
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} />

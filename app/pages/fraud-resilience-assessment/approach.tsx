@@ -4,8 +4,8 @@ import type { Sections } from "../../../content/words.ts";
 import { phases, phasesLayers, steps, stepsLayers } from "../../pictures/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { PageLink } from "../../ui/links.tsx";
-import { keepInView } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { keepInView } from "../../ui/scroll-and-focus.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -63,7 +63,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
   const [open, setOpen] = useState<(typeof phasesLayers)[number]>("discovery");
   const hydrated = useHydrated();
   return (
-    <Section name="methodology" heading={words.heading} lead={words.lead}>
+    <Section name="methodology" heading={words.heading} intro={words.intro}>
       <ol data-open={open} className="phases mt-10 grid gap-x-8 max-cards:grid-cols-1">
         {phasesLayers.map((id) => (
           <li

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { Sections } from "../../../content/words.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { Arrow } from "../../ui/marks.tsx";
-import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
+import { focusHeading, scrollToId, scrollToTop } from "../../ui/scroll-and-focus.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 
 /** In CSS pixels: scrolled further than this, the list is shown. */

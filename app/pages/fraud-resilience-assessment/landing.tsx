@@ -3,8 +3,8 @@ import type { Link } from "../../../content/parts.ts";
 import type { Sections } from "../../../content/words.ts";
 import { band, bandLayers, bandPhone, bandWide } from "../../pictures/assessment.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
-import { scrollToId } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { scrollToId } from "../../ui/scroll-and-focus.ts";
 import { sectionId } from "./section.tsx";
 
 /** The row of stars, broken, under repair and whole; or, `whole`, from there on. It is never scaled: its box cuts it. */
@@ -49,7 +49,7 @@ export function Landing({ words, actions }: { words: Sections["landing"]; action
           ))}
         </h1>
         <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
-          <p className="text-intro max-w-lead flex-1 text-balance basis-100">{words.lead}</p>
+          <p className="text-intro max-w-intro flex-1 text-balance basis-100">{words.intro}</p>
           <ActionRow actions={actions} className="content-start columns:mt-2">
             <a href={`#${overview}`} onClick={learnMore} className="link pairs:ms-3">
               {words.learnMore}

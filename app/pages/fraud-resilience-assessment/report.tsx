@@ -72,7 +72,7 @@ const Card = (props: { heading: string; className?: string; children: ReactNode 
 export function Report({ words }: { words: Benefits }) {
   const { report, findings, plan, strategy } = words;
   return (
-    <Section name="benefits" heading={words.heading} lead={words.lead}>
+    <Section name="benefits" heading={words.heading} intro={words.intro}>
       <ul className="report mt-10 grid grid-cols-1 gap-x-8 gap-y-6 columns:grid-cols-2">
         <Score report={report} />
         <Card heading={findings.heading}>

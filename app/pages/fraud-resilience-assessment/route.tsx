@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";
 import { keepsPosition } from "../../navigation/scroll-position.ts";
-import { scrollToTop } from "../../ui/motion.ts";
+import { scrollToTop } from "../../ui/scroll-and-focus.ts";
 import type { PageProps } from "../data.server.ts";
 import { Methodology, Overview } from "./approach.tsx";
 import { Contents } from "./contents.tsx";
@@ -26,7 +26,7 @@ const SECTIONS: readonly SectionName[] = [
 ];
 
 /**
- * To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. A visitor
+ * To the top at once, and smoothly again a moment later, unless the URL names a section or Back led here. A visitor
  * who has moved on by then is not taken back.
  */
 function useStartAtTop() {

@@ -80,7 +80,7 @@ export function Scenarios(
     </a>
   );
   return (
-    <Section name="scenarios" heading={words.heading} lead={withSlot(words.lead, link)} ground="ink">
+    <Section name="scenarios" heading={words.heading} intro={withSlot(words.intro, link)} ground="ink">
       <ul
         {...hover}
         className="scenarios mt-10 grid grid-cols-1 gap-x-8 bar:grid-cols-3 bar:gap-y-12 row:grid-cols-5"
@@ -99,7 +99,7 @@ export function Scenarios(
         <summary className="plus-minus flex min-h-16 items-center justify-between gap-8 py-3">
           <h3 className="text-intro">{selfCheck.heading}</h3>
         </summary>
-        <p className="text-intro max-w-lead mt-2 text-ink2">{selfCheck.lead}</p>
+        <p className="text-intro max-w-intro mt-2 text-ink2">{selfCheck.intro}</p>
         <SelfCheck words={selfCheck} {...tool} />
       </details>
     </Section>

@@ -11,8 +11,8 @@ interface SectionProps {
   name: SectionName;
   heading: string;
   /** Stands beside the heading. */
-  lead?: ReactNode;
-  leadClass?: string;
+  intro?: ReactNode;
+  introClass?: string;
   /** The colour of its ground, which runs to the window's edge. */
   ground?: string;
   layout?: string;
@@ -24,8 +24,8 @@ export function Section(props: SectionProps) {
   const {
     name,
     heading,
-    lead,
-    leadClass = "text-intro text-balance bar:w-1/2 bar:ps-4",
+    intro,
+    introClass = "text-intro text-balance bar:w-1/2 bar:ps-4",
     ground,
     layout = "",
     children,
@@ -38,8 +38,8 @@ export function Section(props: SectionProps) {
           <h2 id={`${id}-heading`} className="text-title min-w-0 bar:flex-1">
             {heading}
           </h2>
-          {lead && (
-            <p className={leadClass}>{typeof lead === "string" ? <WholeWords text={lead} /> : lead}</p>
+          {intro && (
+            <p className={introClass}>{typeof intro === "string" ? <WholeWords text={intro} /> : intro}</p>
           )}
         </div>
         {children}

@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 /** Five tiles, each with its drawing. */
 export function Audience({ words }: { words: Sections["audience"] }) {
   return (
-    <Section name="audience" heading={words.heading} lead={words.lead}>
+    <Section name="audience" heading={words.heading} intro={words.intro}>
       <ul className="mt-10 grid grid-cols-1 gap-x-8 row:grid-cols-5">
         {words.tiles.map(({ name, text }, index) => (
           <li
@@ -34,7 +34,7 @@ export function Audience({ words }: { words: Sections["audience"] }) {
 /** Three tiers; each button names its plan in the request. */
 export function Pricing({ words }: { words: Sections["pricing"] }) {
   return (
-    <Section name="pricing" heading={words.heading} lead={words.lead} ground="border-y border-rule bg-sand">
+    <Section name="pricing" heading={words.heading} intro={words.intro} ground="border-y border-rule bg-sand">
       <ul className="tiers mt-10 grid grid-cols-1 gap-x-8 gap-y-5 tools:mt-16 tools:grid-cols-tiers">
         {words.tiers.map(({ plan, name, terms, line, items, badge, button }) => (
           <li
@@ -78,8 +78,8 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
     <Section
       name="compliance"
       heading={words.heading}
-      lead={words.lead}
-      leadClass="text-ink2 tools:w-84 tools:ps-8"
+      intro={words.intro}
+      introClass="text-ink2 tools:w-84 tools:ps-8"
     >
       <div className="mt-10 flex flex-col gap-8 tools:flex-row">
         <ul className={ROWS}>

@@ -2,7 +2,7 @@ import "./get-started.css";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { countries, industries, type UseCase, useCaseIds } from "../../../contract/options.ts";
 import { registrationPayload } from "../../../contract/payloads.ts";
-import { type Draft, fields } from "../../../contract/registration.ts";
+import { fields, type RegistrationDraft } from "../../../contract/registration.ts";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
 import { Field, optionsOf } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
@@ -16,7 +16,7 @@ import { OutsideLink } from "../../ui/links.tsx";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { PageProps } from "../data.server.ts";
 
-const initial: Draft = {
+const initial: RegistrationDraft = {
   name: "",
   companyName: "",
   industry: "",
@@ -48,7 +48,7 @@ function UseCaseStar(props: { ticked: readonly UseCase[]; className: string }) {
 /** Lead registration; a success opens the home page, where its toast still stands. */
 function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"]) {
   const { open } = useRouter();
-  const lead = useLeadForm({
+  const form = useLeadForm({
     kind: "registration",
     initial,
     body: registrationPayload,
@@ -59,11 +59,11 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
     onSent: (isShown) => isShown && open(words.nextPath),
   });
   const { labels, choose } = words;
-  const ticked = lead.answers.useCases;
+  const ticked = form.answers.useCases;
   const { call, demo } = head.next;
   return (
     <LeadFields
-      lead={lead}
+      form={form}
       className="registration cols"
       head={
         <>
@@ -94,7 +94,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
       }
     >
       <NameField label={labels.name} minLength={NAME_MIN} />
-      <Field<Draft>
+      <Field<RegistrationDraft>
         as="input"
         name="companyName"
         label={labels.companyName}
@@ -104,7 +104,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
         maxLength={SHORT_MAX}
       />
       <div className="bar:grid-cols-fields grid gap-x-8 pairs:col-span-2">
-        <Field<Draft>
+        <Field<RegistrationDraft>
           name="industry"
           label={labels.industry}
           as="select"
@@ -112,7 +112,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
           choose={choose}
           required
         />
-        <Field<Draft>
+        <Field<RegistrationDraft>
           as="input"
           name="mobileNumber"
           label={labels.mobileNumber}
@@ -122,7 +122,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
           minLength={MOBILE_MIN}
           maxLength={SHORT_MAX}
         />
-        <Field<Draft>
+        <Field<RegistrationDraft>
           name="country"
           label={labels.country}
           as="select"
@@ -132,7 +132,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
           required
         />
       </div>
-      <CheckboxGroup<Draft>
+      <CheckboxGroup<RegistrationDraft>
         name="useCases"
         label={labels.useCases}
         hint={words.useCasesHint}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { illustrations } from "../../pictures/illustrations.ts";
+import { onEscape } from "../../ui/keys.ts";
 import { Arrow } from "../../ui/marks.tsx";
-import { onEscape } from "../../ui/on-escape.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";

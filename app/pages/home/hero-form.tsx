@@ -22,7 +22,7 @@ const Down = () => (
 );
 
 function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
-  const { id, errorId, error, busy } = useField("email");
+  const { id, errorId, error, isSubmitting } = useField("email");
   return (
     <div className="relative columns:col-span-6 columns:col-start-7 columns:row-span-2 columns:row-start-1">
       <div className="flex flex-wrap items-center gap-3 pairs:flex-nowrap columns:gap-x-8">
@@ -36,13 +36,13 @@ function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
             maxLength={EMAIL_MAX}
             autoComplete="email"
             placeholder={words.labels.email}
-            disabled={busy}
+            disabled={isSubmitting}
             className="control min-w-0"
             aria-invalid={error ? true : undefined}
             aria-describedby={errorId}
             onInput={(event) => rememberEmail(typedEmail(event.currentTarget.value))}
           />
-          <SubmitButton busy={busy} words={words} className="max-pairs:mt-2 max-pairs:w-full" />
+          <SubmitButton isBusy={isSubmitting} words={words} className="max-pairs:mt-2 max-pairs:w-full" />
         </div>
         <Down />
       </div>
@@ -53,12 +53,12 @@ function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
 
 /** The assessment form below the first picture: one email field. Once it is sent, the answer takes its place. */
 export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }) {
-  const lead = useLeadForm({ kind: "hero-assessment", initial, body: heroAssessmentPayload, words });
+  const form = useLeadForm({ kind: "hero-assessment", initial, body: heroAssessmentPayload, words });
   return (
     <div className="border-b border-rule">
       <div className="wrap">
-        <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 columns:py-3">
-          <div hidden={lead.isSent} className="contents">
+        <FormShell form={form} className="hero-form cols relative min-h-25 content-center py-6 columns:py-3">
+          <div hidden={form.isSent} className="contents">
             <label
               htmlFor="hero-assessment-email"
               className="self-end font-medium max-columns:mb-2 columns:col-span-6"
@@ -70,23 +70,23 @@ export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }
             <div className="flex flex-wrap gap-x-4 text-small text-ink2 max-columns:mt-2 columns:col-span-6 columns:col-start-1">
               <p className="py-0.75">{words.privacy}</p>
               <div className="-mt-5">
-                <WhatWeSend lead={lead} />
+                <WhatWeSend form={form} />
               </div>
             </div>
           </div>
           <div
-            ref={lead.place}
+            ref={form.place}
             className="col-span-full grid items-center gap-x-8 gap-y-4 columns:grid-cols-2"
           >
             <div>
-              <ToastRegions toast={lead.toast} dismiss={lead.dismiss} className="py-1" />
-              {lead.isSent && (
-                <h2 tabIndex={-1} className={lead.toast ? "sr-only" : "text-head"}>
+              <ToastRegions toast={form.toast} dismiss={form.dismiss} className="py-1" />
+              {form.isSent && (
+                <h2 tabIndex={-1} className={form.toast ? "sr-only" : "text-head"}>
                   {words.next.heading}
                 </h2>
               )}
             </div>
-            {lead.isSent && (
+            {form.isSent && (
               <ol data-result="success" className="text-small text-ink2">
                 {words.next.steps.map(({ name, text }) => (
                   <li key={name}>

@@ -13,7 +13,7 @@ import { SamplePanels } from "./sample-panels.tsx";
 type HeroWords = Words["home"]["hero"];
 type Layer = (typeof heroLayers)[number];
 
-/** One sheet for each moment of the story, so that each is painted once and then only faded. */
+/** One picture for each moment of the story, so that each is painted once and then only faded. */
 const whole: readonly Layer[] = ["grid", "lines", "straps"];
 const near: readonly Layer[] = ["cold", "tile", "ring", "ticks"];
 const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
@@ -24,7 +24,7 @@ const seen = () => typeof document !== "undefined" && document.documentElement.d
 /** The drawing of the first screen; `home.css` animates it once. */
 function HeroArt({ label }: { label: string }) {
   const [told] = useState(seen);
-  const sheet = (name: string, layers: readonly Layer[], box?: string) => (
+  const picture = (name: string, layers: readonly Layer[], box?: string) => (
     <div key={name} className={`${box ? "hero-near" : "hero-whole"} story-${name}`}>
       <Picture of={drawing} layers={layers} className="mirrors" {...(box && { box })} />
     </div>
@@ -37,9 +37,9 @@ function HeroArt({ label }: { label: string }) {
       data-told={told || undefined}
     >
       <div className="hero-drawing absolute">
-        {whole.map((layer) => sheet(layer, [layer]))}
-        {near.map((layer) => sheet(layer, [layer], heroNear))}
-        {sheet("joints", joints, heroNear)}
+        {whole.map((layer) => picture(layer, [layer]))}
+        {near.map((layer) => picture(layer, [layer], heroNear))}
+        {picture("joints", joints, heroNear)}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
-import { prefersStill } from "../../ui/motion.ts";
+import { prefersStill } from "../../ui/scroll-and-focus.ts";
 
 /** Embla's own units: px before a drag counts, and its easing's duration. */
 const MOVES = { dragThreshold: 10, duration: 25 };

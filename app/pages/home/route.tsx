@@ -12,17 +12,17 @@ import { aboutHead } from "../../pictures/about.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { PageLink } from "../../ui/links.tsx";
-import { scrollToElement, targetOf } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { scrollToElement, targetOf } from "../../ui/scroll-and-focus.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { Hero } from "./hero.tsx";
 
-/** The page waits so long before it scrolls to the anchor of its address, ms. */
+/** The page waits so long before it scrolls to the anchor of its URL, ms. */
 const HASH_SCROLL_MS = 100;
 
-/** On load, scrolls smoothly to the address's anchor after 100 ms; at once when the visitor asked for less motion. */
+/** On load, scrolls smoothly to the URL's anchor after 100 ms; at once when the visitor asked for less motion. */
 function useHashScroll() {
   const [cameBy] = useState(useShown((shown) => shown.cameBy));
   useEffect(() => {
@@ -37,10 +37,10 @@ const initial: HomeContact = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
-  const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
+  const form = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
   const { labels } = words;
   return (
-    <LeadFields lead={lead}>
+    <LeadFields form={form}>
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} className="pairs:col-span-2" />

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Words } from "../../../content/words.ts";
-import { isModified, stepAcross } from "../../ui/is-modified.ts";
+import { isModified, stepAcross } from "../../ui/keys.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
-import { onMotionChange, prefersStill } from "../../ui/motion.ts";
+import { onMotionChange, prefersStill } from "../../ui/scroll-and-focus.ts";
 import { Status } from "../../ui/status.tsx";
 
 /** Time each panel is shown, ms. */

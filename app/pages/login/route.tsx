@@ -20,7 +20,7 @@ const TOAST_STAYS = 3_000;
 
 type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "open";
 
-/** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
+/** The demo log-in: the right pair opens the sealed URL of the dashboard; nothing is sent anywhere. */
 function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   const [state, setState] = useState<LoginState>("idle");
   /** Counts the log-ins tried: each refusal moves the focus. */
@@ -54,11 +54,11 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
     if (!globalThis.crypto?.subtle) return setState("insecure");
     working.current = true;
     setState("busy");
-    const address = await open(sealed, username, password);
-    if (address) {
+    const url = await open(sealed, username, password);
+    if (url) {
       setState("open");
       show("success", words.toasts.success);
-      redirect.current = setTimeout(() => location.assign(address), REDIRECT_AFTER);
+      redirect.current = setTimeout(() => location.assign(url), REDIRECT_AFTER);
     } else {
       working.current = false;
       setState("failed");
@@ -68,13 +68,13 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   return { state, attempts, toast, dismiss: () => setToast(undefined), logIn };
 }
 
-/** The two fields of the demo log-in. It has no address to be posted to: scripts alone read it. */
+/** The two fields of the demo log-in. It has no URL to be posted to: scripts alone read it. */
 function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"]["login"] }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  const busy = state === "busy" || state === "open";
+  const isBusy = state === "busy" || state === "open";
   const { empty, invalid: failed, insecure } = words;
   const messages: Partial<Record<LoginState, string>> = { empty, failed, insecure };
   const message = messages[state];
@@ -99,7 +99,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
   }
   const control = {
     required: true,
-    disabled: busy,
+    disabled: isBusy,
     className: "control",
     autoCapitalize: "none",
     spellCheck: false,
@@ -132,7 +132,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
           />
           <button
             type="button"
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => setShown(!shown)}
             className="text-small font-medium absolute inset-y-1 end-2 min-w-16 px-2 text-acc hydrating:invisible scripts-off:hidden"
           >
@@ -141,7 +141,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        <SubmitButton busy={busy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
+        <SubmitButton isBusy={isBusy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
         <PageLink to={words.ask} className="link" />
       </div>
       <p className="text-small mt-6 text-ink2">{words.note}</p>
@@ -169,7 +169,7 @@ export default function Login({ data }: PageProps<"login">) {
       <div className="wrap relative pt-10 pb-20 columns:py-24">
         <h1 className="max-w-160 text-display">{head.heading}</h1>
         <div className="max-w-110">
-          <p className="text-intro mt-6 mb-10 text-ink2">{head.lead}</p>
+          <p className="text-intro mt-6 mb-10 text-ink2">{head.intro}</p>
           <KeepMarkup name="form">
             <LoginForm {...login} words={form} />
           </KeepMarkup>

@@ -1,26 +1,29 @@
 import { expect, it } from "vitest";
 import { open, seal } from "./sealed.ts";
 
-const ADDRESS = "https://dashboard.example.com/";
+const DASHBOARD_URL = "https://dashboard.example.com/";
 
 it("opens only with the right credentials", async () => {
-  const sealed = await seal(ADDRESS, "demo", "clarity-demo-2025");
-  expect(await open(sealed, "demo", "clarity-demo-2025")).toBe(ADDRESS);
+  const sealed = await seal(DASHBOARD_URL, "demo", "clarity-demo-2025");
+  expect(await open(sealed, "demo", "clarity-demo-2025")).toBe(DASHBOARD_URL);
   expect(await open(sealed, "demo", "clarity-demo-2026")).toBeUndefined();
-  expect(await open(sealed, "\u200Fdemo ", "clarity-demo-2025")).toBe(ADDRESS);
+  expect(await open(sealed, "\u200Fdemo ", "clarity-demo-2025")).toBe(DASHBOARD_URL);
   expect(await open(sealed, "Demo", "clarity-demo-2025")).toBeUndefined();
   expect(await open(sealed, "democlarity", "-demo-2025")).toBeUndefined();
 });
 
 it("hides the text and differs each time", async () => {
-  const [first, second] = await Promise.all([seal(ADDRESS, "demo", "x"), seal(ADDRESS, "demo", "x")]);
+  const [first, second] = await Promise.all([
+    seal(DASHBOARD_URL, "demo", "x"),
+    seal(DASHBOARD_URL, "demo", "x"),
+  ]);
   expect(atob(first.text)).not.toContain("dashboard");
   expect(first.salt).not.toBe(second.salt);
   expect(first.text).not.toBe(second.text);
 });
 
 it("notices a changed byte", async () => {
-  const sealed = await seal(ADDRESS, "demo", "x");
+  const sealed = await seal(DASHBOARD_URL, "demo", "x");
   const bytes = atob(sealed.text);
   const changed = btoa(String.fromCharCode(bytes.charCodeAt(0) ^ 1) + bytes.slice(1));
   expect(await open({ ...sealed, text: changed }, "demo", "x")).toBeUndefined();

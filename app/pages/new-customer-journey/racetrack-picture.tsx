@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { racetrack, racetrackPhone } from "../../pictures/journey.ts";
 import { pageFraction } from "../../sections/journey/progress.ts";
-import { prefersStill } from "../../ui/motion.ts";
 import { layerUrls } from "../../ui/picture.tsx";
+import { prefersStill } from "../../ui/scroll-and-focus.ts";
 import { onScrolled } from "../../ui/use-scrolled.ts";
 import { driven, drivenOf, type Lap } from "./racetrack-lap.ts";
 

@@ -10,7 +10,7 @@ import { Arrow } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PageProps } from "../data.server.ts";
 import { DecisionRecord } from "./decision-record.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Offer } from "./offer.tsx";
 import { Stage } from "./stage.tsx";
 
 const RuleSandbox = lazyTool(sandboxStyles, () => import("../../tools/sandbox/sandbox.tsx"));
@@ -82,7 +82,7 @@ export default function Product({ data }: PageProps<"product">) {
             </div>
           </section>
         )}
-        <Sheet page={page} labels={labels} />
+        <Offer page={page} labels={labels} />
         {sandbox && (
           <section
             id="sandbox"

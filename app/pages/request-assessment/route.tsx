@@ -2,15 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import type { Words } from "../../../content/words.ts";
 import { plans, withPlan } from "../../../contract/form-paths.ts";
 import { type Assessment, assessmentFields } from "../../../contract/forms.ts";
-import { COMPANY_MIN, MESSAGE_MAX, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
+import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { assessmentPayload } from "../../../contract/payloads.ts";
-import { Field } from "../../forms/field.tsx";
 import { forgetAnswer } from "../../forms/kept-answers.ts";
-import { LeadFields } from "../../forms/lead-fields.tsx";
-import { TemplateField } from "../../forms/message-template.tsx";
-import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
-import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
-import { useLeadForm } from "../../forms/use-lead-form.ts";
+import { useRememberedEmail } from "../../forms/remembered-email.ts";
+import { RequestForm } from "../../forms/request-form.tsx";
 import { useShown } from "../../navigation/router.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -19,7 +15,7 @@ import type { PageProps } from "../data.server.ts";
 /**
  * The assessment request. `?plan=` names the price card the visitor came from, which the prerendered page cannot know. A
  * message that the page before wrote, as the self-check does, takes the place of the template. It comes with the
- * navigation and never in the address: it names weaknesses. Once a request is sent, the template is plain again.
+ * navigation and never in the URL: it names weaknesses. Once a request is sent, the template is plain again.
  */
 function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
   const shown = useShown((all) => all);
@@ -27,7 +23,6 @@ function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
   const asked = new URLSearchParams(shown.search).get("plan");
   const plan = isHydrated ? plans.find((one) => one === asked) : undefined;
   const [written] = useState(shown.message?.slice(0, MESSAGE_MAX));
-  const { labels } = words;
   const email = useRememberedEmail();
   const [isSent, setSent] = useState(false);
   const initial = useMemo<Assessment>(() => {
@@ -39,38 +34,16 @@ function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
   useEffect(() => {
     if (written) forgetAnswer("assessment", "message");
   }, [written]);
-  const lead = useLeadForm({
-    kind: "assessment",
-    initial,
-    body: assessmentPayload,
-    rules: assessmentFields,
-    words,
-    onSent() {
-      forgetEmail();
-      setSent(true);
-    },
-  });
   return (
-    <LeadFields lead={lead}>
-      <NameField label={labels.name} minLength={NAME_MIN} />
-      <EmailField label={labels.email} defaultValue={email} />
-      <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-      <Field<Assessment>
-        as="input"
-        name="phone"
-        label={labels.phone}
-        why={words.why}
-        type="tel"
-        autoComplete="tel"
-        maxLength={SHORT_MAX}
-      />
-      <TemplateField
-        label={labels.message}
-        template={initial.message}
-        message={lead.answers.message}
-        words={words}
-      />
-    </LeadFields>
+    <RequestForm
+      kind="assessment"
+      initial={initial}
+      body={assessmentPayload}
+      rules={assessmentFields}
+      words={words}
+      onSent={() => setSent(true)}
+      extra={{ name: "phone", label: words.labels.phone, type: "tel", autoComplete: "tel" }}
+    />
   );
 }
 

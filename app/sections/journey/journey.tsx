@@ -74,7 +74,7 @@ export function Journey(props: {
         <div className="wrap cols items-center gap-y-10 py-10 pairs:py-18">
           <div className="columns:col-span-6">
             <h1 className="text-display">{words.heading}</h1>
-            <p className="text-intro max-w-lead mt-5 text-ink2">{intro}</p>
+            <p className="text-intro max-w-intro mt-5 text-ink2">{intro}</p>
             <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
               <a {...linkToStep(1, parts)} className="btn btn-primary">
                 {words.start}

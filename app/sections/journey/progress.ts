@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect } from "react";
-import { isModified } from "../../ui/is-modified.ts";
-import { focusQuietly } from "../../ui/motion.ts";
+import { isModified } from "../../ui/keys.ts";
+import { focusQuietly } from "../../ui/scroll-and-focus.ts";
 
 /** Steps of the journey. */
 export const STEPS = 8;

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { useAddress } from "../address.ts";
 import { count, perCent } from "../numbers.ts";
 import { Results } from "../results.tsx";
+import { useSettings } from "../settings-hash.ts";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { nearestStep, RATES, reckon, type Settings } from "./accuracy.ts";
-import { address, ID, MISTAKES, mistakesAt } from "./address.ts";
+import { hash, ID, MISTAKES, mistakesAt } from "./inputs.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
 import { findingOf, resultIn } from "./sentences.ts";
 
 /** The accuracy explorer: every system of one accuracy, by the share of fraud it catches. */
 export default function Explorer({ words }: { words: Words["accuracy"] }) {
-  const { settings, change: changeBy, link } = useAddress(address);
+  const { settings, change: changeBy, link } = useSettings(hash);
   const [status, setStatus] = useState<string>();
   const now = reckon(settings);
   function change(to: Partial<Settings>) {

@@ -1,6 +1,6 @@
 import { fill, listOf } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
@@ -8,7 +8,7 @@ import { count } from "../numbers.ts";
 import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
-import { INPUTS } from "./address.ts";
+import { INPUTS } from "./inputs.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
 interface PanelProps {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { address, INPUTS, SEEDS } from "./address.ts";
 import { totalsOf } from "./day-cost.ts";
+import { hash, INPUTS, SEEDS } from "./inputs.ts";
 import { fires, type Limits, LOOSEST, rules, STRICTEST } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
-const prices = address.start;
+const prices = hash.start;
 const limitsOf = (card: number, device: number, sim: number): Limits => ({ card, device, sim });
 const payments = dayOf(11);
 const totals = totalsOf(payments);

@@ -4,8 +4,8 @@ import { grouped } from "../numbers.ts";
 import { Keys, Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
-import { ID, INPUTS } from "./address.ts";
 import { fateOf, fates } from "./geometry.ts";
+import { ID, INPUTS } from "./inputs.ts";
 import { rules } from "./limits.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
@@ -50,7 +50,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
     <Tool
       id={ID}
       heading={words.heading}
-      intro={words.lead}
+      intro={words.intro}
       more={words.more}
       words={words.actions}
       said={sandbox.status ?? sandbox.said}

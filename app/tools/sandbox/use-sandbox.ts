@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Rule, Words } from "../../../content/words.ts";
 import { plural } from "../../../contract/language.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
-import { useAddress } from "../address.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { grouped } from "../numbers.ts";
-import { address, type Settings } from "./address.ts";
+import { useSettings } from "../settings-hash.ts";
 import { totalsOf } from "./day-cost.ts";
+import { hash, type Settings } from "./inputs.ts";
 import type { Limits } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
@@ -19,7 +19,7 @@ export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} /
 
 /** The state of the sandbox and what follows from it: the settings, the limit in hand, what the visitor tried. */
 export function useSandbox(words: Words["sandbox"]) {
-  const { settings, change, link } = useAddress(address);
+  const { settings, change, link } = useSettings(hash);
   const { seed, review, good } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");

@@ -1,6 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { directions } from "../../../contract/language.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { useWidth } from "../use-width.ts";
 import { HEIGHT, lineOf, pathsOf } from "./geometry.ts";
 import { type Answer, questions } from "./priority.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Audience, BankScenario, Scenario, Words } from "../../../content/words.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { useRouter } from "../../navigation/router.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CopyText } from "../copy-text.tsx";

@@ -89,7 +89,8 @@ export function managedServices(): string {
 /** A grid of stars. The ring with ticks marks the one that is turned. */
 export function training(): string {
   const at = (i: number, j: number): Point => [24 + 32 * i, 26 + 32 * j];
-  const [COLUMN, ROW] = [3, 1];
+  const COLUMN = 3;
+  const ROW = 1;
   const r = 9.4;
   const found = at(COLUMN, ROW);
   const stars = times(24, (k) => {
@@ -166,7 +167,8 @@ const ALONG = TIP + 90;
 /** The rule's edge passes through the tips on both sides of it. */
 const OFF = R * Math.cos(rad(36));
 const FOOT = polar(CENTRE, OFF, TIP);
-const [FROM, TO] = [-60, 68];
+const FROM = -60;
+const TO = 68;
 const BREADTH = 15;
 const TICKS = 32;
 

@@ -60,7 +60,7 @@ function rounded(corners: readonly Point[], r: number): Point[] {
   });
 }
 
-/** Nine strap columns on a ruled sheet with a joint line above; one is warm. */
+/** Nine strap columns on ruled paper with a joint line above; one is warm. */
 export function kycVerification(): string {
   const BASE = 128;
   const heights = [28, 41, 35, 54, 46, 68, 60, 78, 90];

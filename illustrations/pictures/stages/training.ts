@@ -9,7 +9,7 @@ const ODD = [3, 6].flatMap((day) => [4, 5, 6].map((slot) => ({ day, slot })));
 /** The unusual half-hours are at the foot of the dial. */
 const TURN = 90 - (5.5 * 360) / HALF_HOURS;
 
-/** `inner` and `outer` bound the seven days; the hands end at `ends`, where the sheet's middle column begins and ends. */
+/** `inner` and `outer` bound the seven days; the hands end at `ends`, where the middle column of the offer begins and ends. */
 const DIAL = {
   wide: { centre: [1000, 560], inner: 112, outer: 312, ends: [744, 1256], width: 3, loud: 6 },
   phone: { centre: [195, 188], inner: 62, outer: 168, ends: [20, 370], width: 1.6, loud: 3.2 },

@@ -3,7 +3,7 @@ import { whatsAppUrl } from "../contact-details.ts";
 import { menusOf } from "../menus.ts";
 
 /** The words of bar, menus and footer. They are in the scripts of every page, so keep them short. */
-export const frame = {
+export const layout = {
   skip: "Skip to content",
   homePath: "/",
   primaryNav: "Main",

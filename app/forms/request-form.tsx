@@ -1,16 +1,20 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { fill, listOf } from "../../content/texts.ts";
 import type { Words } from "../../content/words.ts";
-import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { COMPANY_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
+import { useLanguage } from "../i18n/words.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";
-import { FormContext } from "./form-context.ts";
+import { FieldContext } from "./form-context.ts";
 import { earlyAnswer } from "./kept-answers.ts";
+import { LeadFields } from "./lead-fields.tsx";
+import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
+import { forgetEmail } from "./remembered-email.ts";
+import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
-type TemplateWords = Words["forms"]["assessment" | "sample-report"];
-type Prompt = TemplateWords["prompts"][number];
+type RequestWords = Words["forms"]["assessment" | "sample-report"];
+type Prompt = RequestWords["prompts"][number];
 
 /** Returns the names of the prompts that are still in the message, in whichever language. */
 function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
@@ -19,19 +23,18 @@ function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
 }
 
 /** A text area with a pre-filled message. After the first visit to the field a note lists the prompts that are still in brackets. */
-export function TemplateField(props: {
-  label: string;
+function TemplateField(props: {
   template: string;
   /** The current message. */
   message: string;
-  words: TemplateWords;
+  words: RequestWords;
 }) {
-  const { hint, left, prompts } = props.words;
+  const { labels, hint, left, prompts } = props.words;
   const language = useLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
   const [isLeft, setLeft] = useState(false);
-  const { id } = useContext(FormContext);
+  const { id } = useContext(FieldContext);
   // React writes the default value of a text area over what was typed in it before it hydrates.
   const early = useHydrated() ? undefined : earlyAnswer(id, "message");
   // The plan is known after hydration only; an edited message is left alone.
@@ -43,7 +46,7 @@ export function TemplateField(props: {
   return (
     <Field<{ message: string }>
       name="message"
-      label={props.label}
+      label={labels.message}
       as="textarea"
       rows={10}
       textArea={area}
@@ -66,5 +69,33 @@ export function TemplateField(props: {
       }
       className="template pairs:col-span-2"
     />
+  );
+}
+
+/** The form of a request: who asks, one field more, and a message whose template is that of the initial answers. */
+export function RequestForm<Answers extends { email: string; message: string }, Body extends object>(
+  props: LeadFormOptions<Answers, Body> & {
+    words: RequestWords;
+    /** The field that only this request has. */
+    extra: { name: string; label: string; type?: "tel"; autoComplete: "tel" | "organization-title" };
+  },
+) {
+  const { initial, words, extra, onSent } = props;
+  const form = useLeadForm({
+    ...props,
+    onSent(isShown) {
+      forgetEmail();
+      onSent?.(isShown);
+    },
+  });
+  const { labels } = words;
+  return (
+    <LeadFields form={form}>
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <EmailField label={labels.email} defaultValue={initial.email} />
+      <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+      <Field<Record<string, string>> as="input" why={words.why} maxLength={SHORT_MAX} {...extra} />
+      <TemplateField template={initial.message} message={form.answers.message} words={words} />
+    </LeadFields>
   );
 }

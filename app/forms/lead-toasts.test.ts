@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
-import { mailtoLink, plainText } from "./rescue.ts";
+import { mailtoLink, plainText } from "./lead-toasts.tsx";
 
 const contact = (message: string) =>
   payloadOf("contact", { ...samples.contact, message }, "info@example.com");

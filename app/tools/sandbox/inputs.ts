@@ -1,4 +1,4 @@
-import { addressOf } from "../address.ts";
+import { settingsHash } from "../settings-hash.ts";
 import type { Prices } from "./day-cost.ts";
 import { type Limits, LOOSEST, STRICTEST } from "./limits.ts";
 
@@ -17,4 +17,4 @@ export const INPUTS = {
   review: { param: "review", min: 0, max: 200, start: 15 },
   good: { param: "good", min: 0, max: 1_000, start: 120 },
 };
-export const address = addressOf<Settings>(ID, INPUTS);
+export const hash = settingsHash(ID, INPUTS);

@@ -1,24 +1,24 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { ProductGroup } from "../../content/menus.ts";
-import { useFrameWords } from "../i18n/frame-words.ts";
-import { useMenuSheetWords } from "../i18n/menu-sheet-words.ts";
+import { useMenuPanelWords } from "../i18n/menu-panel-words.ts";
+import { useLayoutWords } from "../i18n/words.ts";
 import { illustrations } from "../pictures/illustrations.ts";
-import { isModified, stepAcross } from "../ui/is-modified.ts";
+import { isModified, stepAcross } from "../ui/keys.ts";
 import { Arrow } from "../ui/marks.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The sheet of a drop-down menu: six pages. Arrow keys go from link to link. */
-export function MenuSheet(props: {
+/** The panel of a drop-down menu: six pages. Arrow keys go from link to link. */
+export function MenuPanel(props: {
   id: ProductGroup;
   onPointerEnter: (event: PointerEvent) => void;
-  /** An arrow key leads out of the sheet, back to the menu's button. */
+  /** An arrow key leads out of the panel, back to the menu's button. */
   leave: () => void;
 }) {
   const { id } = props;
-  const { items } = useFrameWords().menus[id];
-  const { lines } = useMenuSheetWords();
+  const { items } = useLayoutWords().menus[id];
+  const { lines } = useMenuPanelWords();
   function keys(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key] ?? stepAcross(event);
     if (!step || isModified(event)) return;
@@ -32,10 +32,10 @@ export function MenuSheet(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its links
     <div
       id={`menu-${id}`}
-      data-menu-sheet
+      data-menu-panel
       onPointerEnter={props.onPointerEnter}
       onKeyDown={keys}
-      className="menu-sheet overflow-y-auto absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
+      className="menu-panel overflow-y-auto absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
     >
       <div className="wrap">
         <ul className="grid grid-cols-2 gap-x-8 py-6 columns:grid-cols-3">

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { nearestStep, RATES } from "./accuracy/accuracy.ts";
-import { address as accuracy, INPUTS as accuracyInputs, MISTAKES, mistakesAt } from "./accuracy/address.ts";
-import type { Input } from "./address.ts";
-import { address as sandbox, INPUTS as sandboxInputs } from "./sandbox/address.ts";
+import { hash as accuracy, INPUTS as accuracyInputs, MISTAKES, mistakesAt } from "./accuracy/inputs.ts";
+import { hash as sandbox, INPUTS as sandboxInputs } from "./sandbox/inputs.ts";
+import type { Input } from "./settings-hash.ts";
 
 /** Any settings of a tool: for each input a number within its bounds. */
 const anySettings = <Inputs extends Record<string, Input>>(inputs: Inputs) =>

@@ -11,19 +11,18 @@ import {
 } from "react";
 import { pathIn } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
-import { useFrameWords } from "../i18n/frame-words.ts";
-import { useLanguage } from "../i18n/use-language.ts";
-import { applySheets } from "../navigation/pages.ts";
+import { useLanguage, useLayoutWords } from "../i18n/words.ts";
+import { applyStylesheets } from "../navigation/pages.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { linkLeftBy } from "../navigation/scroll-position.ts";
-import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/motion.ts";
+import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/scroll-and-focus.ts";
 import { dropPageToast, usePageToast } from "../ui/toast.ts";
 import { ToastRegions } from "../ui/toast-regions.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { ThemeProvider } from "./use-theme.tsx";
+import { useSavedTheme } from "./use-theme.ts";
 
 /**
  * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
@@ -115,29 +114,27 @@ function PageToast() {
 
 /** The parts every page shares: skip link, bar, menu, footer. */
 function Shell({ className, children }: { className: string; children: ReactNode }) {
-  const { skip } = useFrameWords();
+  const { skip } = useLayoutWords();
   return (
     <Fragment key={useTextKey()}>
-      <ThemeProvider>
-        <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
-          {skip}
-        </a>
-        {/* Where one part cannot be hydrated, React creates that part again, and not the whole document. */}
-        <Suspense>
-          <Bar />
-        </Suspense>
-        <Suspense>
-          <MobileMenu />
-        </Suspense>
-        <main id="main" tabIndex={-1} className={className}>
-          <PageToast />
-          <Announcement />
-          {children}
-        </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </ThemeProvider>
+      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
+        {skip}
+      </a>
+      {/* Where one part cannot be hydrated, React creates that part again, and not the whole document. */}
+      <Suspense>
+        <Bar />
+      </Suspense>
+      <Suspense>
+        <MobileMenu />
+      </Suspense>
+      <main id="main" tabIndex={-1} className={className}>
+        <PageToast />
+        <Announcement />
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
     </Fragment>
   );
 }
@@ -161,7 +158,7 @@ function useOpenOnPaper() {
   }, []);
 }
 
-/** Marks the document once the page around it is hydrated, which is later than the frame. */
+/** Marks the document once the page around it is hydrated, which is later than the layout. */
 function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -169,10 +166,11 @@ function HydratedMark() {
   return null;
 }
 
-/** Follows links, scroll position and focus from page to page. It stands beside the frame, which need not render with it. */
+/** Follows links, scroll position and focus from page to page, and keeps the theme. It stands beside the layout, which need not render with it. */
 function Followers() {
   const { followLinks } = useRouter();
   useEffect(() => followLinks(), [followLinks]);
+  useSavedTheme();
   useScrollPosition();
   usePageFocus();
   useOpenOnPaper();
@@ -181,13 +179,13 @@ function Followers() {
 
 /** The current page; in the other language it is the same one, so that errors of a form stay. */
 function CurrentPage() {
-  const { Component, data, path, sheets } = useShown(({ page }) => page);
+  const { Component, data, path, stylesheets } = useShown(({ page }) => page);
   // Runs once the last page is gone: Chromium computes all styles when it removes an element that has the focus.
-  useInsertionEffect(() => applySheets(sheets), [sheets]);
+  useInsertionEffect(() => applyStylesheets(stylesheets), [stylesheets]);
   return <Component key={pathIn(path, "en")} data={data as never} />;
 }
 
-const frame = (
+const page = (
   <>
     <Shell className="pt-bar">
       <Suspense>
@@ -201,7 +199,7 @@ const frame = (
 
 /** Shown in place of a page that failed to render; the links around it still work. */
 function BrokenPage() {
-  const { broken } = useFrameWords();
+  const { broken } = useLayoutWords();
   const { followLinks } = useRouter();
   useEffect(() => {
     document.title = broken.heading;
@@ -212,7 +210,7 @@ function BrokenPage() {
   return (
     <Shell className="wrap section">
       <h1 className="text-display">{broken.heading}</h1>
-      <p className="text-intro max-w-lead mt-6 text-ink2">{broken.text}</p>
+      <p className="text-intro max-w-intro mt-6 text-ink2">{broken.text}</p>
       <a className="btn btn-primary mt-8" href={broken.home.path}>
         {broken.home.label}
       </a>
@@ -220,7 +218,7 @@ function BrokenPage() {
   );
 }
 
-/** Shows the frame with the current page, and where that fails something else until another page is opened. */
+/** Shows the layout with the current page, and where that fails something else until another page is opened. */
 class Boundary extends Component<{ path: string }, { path: string; hasFailed: boolean }> {
   override state = { path: this.props.path, hasFailed: false };
 
@@ -233,7 +231,7 @@ class Boundary extends Component<{ path: string }, { path: string; hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenPage /> : frame;
+    return this.state.hasFailed ? <BrokenPage /> : page;
   }
 }
 

@@ -22,7 +22,7 @@ const pathOf = (target: EventTarget | null) =>
  * Fetches the pages that are likely to be opened next: at once the one that a pointer or the focus is on, and those of links
  * that rest in view, the bar's first. Few visitors change the language, so that link waits for a pointer or the focus.
  */
-export function fetchPagesAhead(pages: Pages): void {
+export function prefetchPages(pages: Pages): void {
   if (savesData()) return;
   const isNew = (path: string) => navigator.onLine && pages.isNew(path);
   const waiting = new Set<string>();
@@ -37,14 +37,14 @@ export function fetchPagesAhead(pages: Pages): void {
       viewed += 1;
     };
     // What could not be fetched is fetched again when its link is clicked, which says what is wrong.
-    await pages.fetchAhead(path, "low").then(count, () => waiting.delete(path));
+    await pages.prefetch(path, "low").then(count, () => waiting.delete(path));
     underWay -= 1;
     fetchNext();
   }
   addEventListener("online", fetchNext);
 
   // With the low priority of the others it would wait behind them for several round trips.
-  const expect = (path: string) => isNew(path) && pages.fetchAhead(path, "high").catch(() => {});
+  const expect = (path: string) => isNew(path) && pages.prefetch(path, "high").catch(() => {});
   // The pointer may have come to a link before these listeners.
   expect(pathOf(document.querySelector("a:hover")));
   let timer: ReturnType<typeof setTimeout>;

@@ -5,7 +5,7 @@ import { PageLink } from "../../ui/links.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
-  <div className={`sheet-column max-columns:mb-12 ${props.className}`}>
+  <div className={`offer-column max-columns:mb-12 ${props.className}`}>
     <h2 className="mb-6 text-title">{props.heading}</h2>
     {props.children}
   </div>
@@ -24,15 +24,15 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
   </ul>
 );
 
-/** One sheet under the stage: what the client gives and gets, what the product is not, and how to try it. */
-export function Sheet({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
+/** What stands under the stage: what the client gives and gets, what the product is not, and how to try it. */
+export function Offer({ page, labels }: { page: ProductPage; labels: Words["productLabels"] }) {
   const { trial, benefits } = page;
   return (
-    <section className="sheet relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
-      <Column heading={labels.give} className="sheet-give">
+    <section className="offer relative mx-auto max-w-360 max-columns:px-5 max-columns:py-14 pairs:max-columns:px-16">
+      <Column heading={labels.give} className="offer-give">
         <Dashed items={page.give} colour="border-ink" />
       </Column>
-      <Column heading={labels.get} className="sheet-get">
+      <Column heading={labels.get} className="offer-get">
         <div className="border-t border-rule">
           {page.get.map(({ name, text }) => (
             <details key={name} className="border-b border-rule">
@@ -44,11 +44,11 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
           ))}
         </div>
       </Column>
-      <Column heading={labels.isNot} className="sheet-not">
+      <Column heading={labels.isNot} className="offer-not">
         <Dashed items={page.isNot} colour="border-ember" />
       </Column>
       {benefits && (
-        <div className="sheet-benefits sheet-trial max-columns:py-12">
+        <div className="offer-benefits offer-trial max-columns:py-12">
           <h2 className="text-title max-columns:mb-6">{labels.benefits}</h2>
           <ul className="grid gap-x-8 gap-y-4 text-intro pairs:grid-cols-2">
             {benefits.map((benefit) => (
@@ -57,14 +57,14 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: Words["prod
           </ul>
         </div>
       )}
-      <div className="sheet-trial">
-        <div className="sheet-trial-words border-ink max-columns:border-t max-columns:pt-6">
+      <div className="offer-trial">
+        <div className="offer-trial-words border-ink max-columns:border-t max-columns:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
-            <WholeWords as="p" className="sheet-trial-text mt-3 max-w-note text-ink2" text={trial.text} />
+            <WholeWords as="p" className="offer-trial-text mt-3 max-w-note text-ink2" text={trial.text} />
           )}
         </div>
-        <p className="sheet-trial-link max-columns:mt-4">
+        <p className="offer-trial-link max-columns:mt-4">
           <PageLink to={trial.link} className="link" />
         </p>
       </div>

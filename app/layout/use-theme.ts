@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 /** The key of the visitor's choice in the browser's storage; nothing else is stored. */
 export const THEME_KEY = "theme";
@@ -7,8 +7,6 @@ export const THEME_KEY = "theme";
 export const THEME_CHANGED = "theme-changed";
 
 export type Theme = "light" | "dark";
-
-const ThemeContext = createContext<Theme | undefined>(undefined);
 
 function saved(): Theme | undefined {
   try {
@@ -39,20 +37,13 @@ function subscribe(notify: () => void) {
   return () => ended.abort();
 }
 
-/** Provides the theme: the saved choice, otherwise the system's, whose changes it follows until a choice is saved. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useSyncExternalStore<Theme>(subscribe, current, () => "light");
-  // Where React cannot hydrate a page, it creates `<html>` again without what scripts have set.
+/** Returns the theme: the saved choice, otherwise the system's, whose changes it follows until a choice is saved. */
+export const useTheme = () => useSyncExternalStore<Theme>(subscribe, current, () => "light");
+
+/** Sets the saved theme again: where React cannot hydrate a page, it creates `<html>` without what scripts have set. */
+export function useSavedTheme() {
   useLayoutEffect(() => {
     const choice = saved();
     if (choice) document.documentElement.dataset.theme = choice;
   }, []);
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
-}
-
-/** Returns the current theme. @throws Error outside a ThemeProvider */
-export function useTheme() {
-  const theme = useContext(ThemeContext);
-  if (!theme) throw new Error("useTheme must be used within a ThemeProvider");
-  return theme;
 }

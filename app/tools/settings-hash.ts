@@ -5,7 +5,7 @@ const AFTER_MS = 250;
 
 /** A number that a visitor can set. */
 export interface Input<Value extends number | undefined = number | undefined> {
-  /** Its name in the address. */
+  /** Its name in the hash. */
   param: string;
   min: number;
   max: number;
@@ -15,7 +15,7 @@ export interface Input<Value extends number | undefined = number | undefined> {
   start: Value;
 }
 
-interface Address<Settings> {
+interface SettingsHash<Settings> {
   start: Settings;
   /** Returns the hash that restores the settings. What is empty is left out. */
   write: (settings: Settings) => string;
@@ -23,14 +23,16 @@ interface Address<Settings> {
   read: (hash: string) => Settings | undefined;
 }
 
-/** Returns what writes the settings of a tool as the hash of an address, such as `#ID?n=5&p=0.1`, and reads them from it. */
-export function addressOf<Settings extends Partial<Record<keyof Settings, number | undefined>>>(
+type SettingsOf<Inputs extends Record<string, Input>> = { [Name in keyof Inputs]: Inputs[Name]["start"] };
+
+/** Returns what writes the settings of a tool as the hash of a URL, such as `#ID?n=5&p=0.1`, and reads them from it. */
+export function settingsHash<Inputs extends Record<string, Input>>(
   id: string,
-  inputs: { readonly [Name in keyof Settings]-?: Input<Settings[Name]> },
-): Address<Settings> {
-  const all = Object.entries<Input>(inputs) as [keyof Settings, Input][];
+  inputs: Inputs,
+): SettingsHash<SettingsOf<Inputs>> {
+  const all: [keyof Inputs, Input][] = Object.entries(inputs);
   const settingsBy = (numberOf: (input: Input) => number | undefined) =>
-    Object.fromEntries(all.map(([name, input]) => [name, numberOf(input)])) as Settings;
+    Object.fromEntries(all.map(([name, input]) => [name, numberOf(input)])) as SettingsOf<Inputs>;
   return {
     start: settingsBy(({ start }) => start),
     write(settings) {
@@ -55,11 +57,10 @@ export function addressOf<Settings extends Partial<Record<keyof Settings, number
 }
 
 /**
- * Holds a tool's settings and keeps the address at them, without an entry in the browser's history. An address that names
+ * Holds a tool's settings and keeps the URL's hash at them, without an entry in the browser's history. A hash that names
  * settings restores them, on load and when it changes.
  */
-export function useAddress<Settings>(address: Address<Settings>) {
-  const { start, read, write } = address;
+export function useSettings<Settings>({ start, read, write }: SettingsHash<Settings>) {
   const [settings, setSettings] = useState(() =>
     typeof location === "undefined" ? start : (read(location.hash) ?? start),
   );
@@ -78,7 +79,7 @@ export function useAddress<Settings>(address: Address<Settings>) {
     setSettings((before) => ({ ...before, ...to }));
     setTouched(true);
   }
-  /** The address of the page with the settings. */
+  /** The URL of the page with the settings. */
   const link = () => location.href.split("#")[0] + write(settings);
   return { settings, change, link };
 }

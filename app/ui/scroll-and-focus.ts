@@ -40,7 +40,7 @@ export function focusHeading() {
   if (heading) focusQuietly(heading);
 }
 
-/** Returns the element that an address's hash names ("#name", or "#name?settings" of a tool), or null. */
+/** Returns the element that a URL's hash names ("#name", or "#name?settings" of a tool), or null. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1).split("?")[0] ?? ""));

@@ -1,11 +1,11 @@
 import { jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from "../engine/broken.ts";
 import { type Drawing, still } from "../engine/drawing.ts";
-import { ringLayers, sheet } from "./plate.ts";
+import { pattern, ringLayers } from "./plate.ts";
 
 /** The head of the About page: the unfinished pattern without a broken tile. */
 export function aboutHead(): Drawing {
   const place: Place = { centre: [500, 250], s: 90, rotation: 18 };
-  return still(sheet({ file: "about", name: "aboutHead", size: [1360, 640], place, shift: 60 }));
+  return still(pattern({ file: "about", name: "aboutHead", size: [1360, 640], place, shift: 60 }));
 }
 
 /**
@@ -14,7 +14,7 @@ export function aboutHead(): Drawing {
  */
 export function closing(): Drawing {
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
-  const { layers, ...drawing } = sheet({ file: "closing", size: [1280, 640], place, shift: 10 });
+  const { layers, ...drawing } = pattern({ file: "closing", size: [1280, 640], place, shift: 10 });
   return {
     ...drawing,
     layers: {
@@ -40,20 +40,20 @@ export function login(): Drawing {
     ...ringLayers(place, false),
     ...numbered("closed", closed),
   };
-  return sheet({ file: "login", size: [1380, 900], place, scaffold: true, above });
+  return pattern({ file: "login", size: [1380, 900], place, scaffold: true, above });
 }
 
 /** The picture of the 404 page: the tile is missing. */
 export function missing(): Drawing {
   const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
   const above = { socket: socket(place, true), ...ringLayers(place, false) };
-  return still(sheet({ file: "missing", size: [1560, 900], place, above }));
+  return still(pattern({ file: "missing", size: [1560, 900], place, above }));
 }
 
 /** The pattern of a form that was sent: its straps alone, with one tile in its ring, whole and cold. */
 export function sent(): Drawing {
   const place = { centre: [375, 281], s: 80, rotation: 18 } as const;
-  const { layers, ...drawing } = sheet({ file: "sent", size: [700, 560], place, shift: 10 });
+  const { layers, ...drawing } = pattern({ file: "sent", size: [700, 560], place, shift: 10 });
   const { stars = "", straps = "" } = layers;
   return { ...drawing, layers: { stars, straps, ...ringLayers(place, true) } };
 }

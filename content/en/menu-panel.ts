@@ -1,7 +1,7 @@
 import type { CatalogueId } from "../menus.ts";
 
-/** The words in the sheet of the drop-down menus, fetched with it. The names of the products are in the frame. */
-export const menuSheet = {
+/** The words in the panels of the drop-down menus, fetched with them. The names of the products are in `layout`. */
+export const menuPanel = {
   /** A line under the name of each product, also on the home page. */
   lines: {
     "fraud-detection": "Scores every payment and login, and gives its reasons.",

@@ -5,3 +5,12 @@ export const stepAcross = ({ key }: { key: string }): number =>
 /** Returns true if a key or a click has another meaning for the browser, as Alt and an arrow have. */
 export const isModified = (event: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** Calls back when Escape is pressed, wherever the focus is, but not to end the composition of a letter. Returns a function that stops it. */
+export function onEscape(close: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.isComposing && !isModified(event)) close();
+  };
+  addEventListener("keydown", listen);
+  return () => removeEventListener("keydown", listen);
+}

@@ -1,10 +1,10 @@
 import { site } from "../../../settings/site.js";
-import { addressOf } from "../address.ts";
-import { RATES, type Settings } from "./accuracy.ts";
+import { settingsHash } from "../settings-hash.ts";
+import { RATES } from "./accuracy.ts";
 
 export const ID = "accuracy";
 
-const cost = { min: 0, max: 1_000_000_000, places: 2, start: undefined };
+const cost = { min: 0, max: 1_000_000_000, places: 2, start: undefined as number | undefined };
 /** The share caught that the tool opens with is no company's figure. */
 export const INPUTS = {
   events: { param: "n", min: 1_000, max: 1_000_000_000, places: 0, start: 1_000_000 },
@@ -15,7 +15,7 @@ export const INPUTS = {
   stop: { param: "g", ...cost },
   review: { param: "v", ...cost },
 };
-export const address = addressOf<Settings>(ID, INPUTS);
+export const hash = settingsHash(ID, INPUTS);
 
 /** Returns the share of mistakes that an accuracy leaves, or the accuracy that a share of mistakes leaves. */
 export const mistakesAt = (accuracy: number) => Number((100 - accuracy).toFixed(INPUTS.accuracy.places));

@@ -1,7 +1,7 @@
-import type * as en from "../en/menu-sheet.ts";
+import type * as en from "../en/menu-panel.ts";
 import type { WordsOf } from "../translated.ts";
 
-export const menuSheet: WordsOf<typeof en.menuSheet> = {
+export const menuPanel: WordsOf<typeof en.menuPanel> = {
   lines: {
     "fraud-detection": "يحسب درجة لكل عملية دفع وكل عملية دخول، ويذكر أسبابها.",
     "transaction-monitoring": "يتعرف على جهاز واحد وراء حسابات كثيرة.",

@@ -10,14 +10,12 @@ export const UNFINISHED_BUILD = ".cache/build";
 export const NOTICES = "third-party-notices.txt";
 
 /**
- * Reads an address from a setting, without a slash at its end.
+ * Reads a URL from a setting, without a slash at its end.
  * @throws Error with one sentence that names the setting
  */
-export function address(name: string, value: string): string {
+export function readUrl(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error(
-      `${name} must be an http or https address, such as https://example.com; it is "${value}".`,
-    );
+    throw new Error(`${name} must be an http or https URL, such as https://example.com; it is "${value}".`);
   return value.replace(/\/+$/, "");
 }
 
@@ -26,13 +24,13 @@ export function address(name: string, value: string): string {
  * its settings are made from.
  * @throws Error with one sentence that names the wrong variable
  */
-export function buildAddresses(env: Record<string, string | undefined>) {
+export function buildUrls(env: Record<string, string | undefined>) {
   const siteUrl = parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL);
   if (!siteUrl) throw new Error(SITE_URL_RULE);
   return {
-    /** Absolute address of the site, without a slash at the end. */
+    /** URL of the site, without a slash at the end. */
     siteUrl,
-    /** Address of the relay on another host; empty for the server that serves the pages. */
-    relayUrl: env.RELAY_URL ? address("RELAY_URL", env.RELAY_URL) : "",
+    /** URL of the relay on another host; empty for the server that serves the pages. */
+    relayUrl: env.RELAY_URL ? readUrl("RELAY_URL", env.RELAY_URL) : "",
   };
 }

@@ -1,14 +1,14 @@
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { whatsAppUrl } from "../contact-details.ts";
-import type * as en from "../en/frame.ts";
+import type * as en from "../en/layout.ts";
 import { menusOf } from "../menus.ts";
 import type { SitePath, WordsOf } from "../translated.ts";
 
 const to = (path: SitePath) => localPath(path, "ar");
 
 /** With its links, so that its script does not carry the English words. */
-export const frame: WordsOf<typeof en.frame> = {
+export const layout: WordsOf<typeof en.layout> = {
   skip: "الانتقال إلى المحتوى",
   homePath: to("/"),
   primaryNav: "القائمة الرئيسية",
