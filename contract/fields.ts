@@ -1,37 +1,37 @@
 import * as v from "valibot";
 import * as limits from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
-import { typedEmail, typedLine, typedText } from "./typed.ts";
+import { normalizeEmail, normalizeLine, normalizeText } from "./normalize.ts";
 
 // Rules carry message keys; each language has its sentences.
 
 /** Returns the rule of any text, which comes before those of its length. */
-const typed = (message: MessageKey, shape = typedText) => v.pipe(v.string(message), v.transform(shape));
+const anyText = (message: MessageKey, shape = normalizeText) => v.pipe(v.string(message), v.transform(shape));
 
-export const text = (max: number, tooLong: MessageKey, shape = typedText) =>
-  v.pipe(typed("text", shape), v.maxLength(max, tooLong));
-const line = text(limits.SHORT_MAX, "short", typedLine);
+export const text = (max: number, tooLong: MessageKey, shape = normalizeText) =>
+  v.pipe(anyText("text", shape), v.maxLength(max, tooLong));
+const line = text(limits.SHORT_MAX, "short", normalizeLine);
 
 /** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
-export const filled = (max: number, tooLong: MessageKey, shape = typedText) =>
+export const filled = (max: number, tooLong: MessageKey, shape = normalizeText) =>
   v.pipe(text(max, tooLong, shape), v.minLength(1, "required" satisfies MessageKey));
 
-export const required = filled(limits.SHORT_MAX, "short", typedLine);
+export const required = filled(limits.SHORT_MAX, "short", normalizeLine);
 export const requiredMessage = filled(limits.MESSAGE_MAX, "long");
 export const optional = v.optional(line, "");
 
 /** The rule that browsers have for `<input type=email>`, so that page and server agree. */
 export const email = v.pipe(
   v.string("email" satisfies MessageKey),
-  v.transform(typedEmail),
+  v.transform(normalizeEmail),
   v.maxLength(limits.EMAIL_MAX, "email" satisfies MessageKey),
   v.rfcEmail("email" satisfies MessageKey),
 );
 
-const atLeast = (min: number, message: MessageKey, shape = typedText) =>
-  v.pipe(typed(message, shape), v.trim(), v.minLength(min, message));
+const atLeast = (min: number, message: MessageKey, shape = normalizeText) =>
+  v.pipe(anyText(message, shape), v.trim(), v.minLength(min, message));
 const lineOf = (min: number, message: MessageKey) =>
-  v.pipe(atLeast(min, message, typedLine), v.maxLength(limits.SHORT_MAX, "short" satisfies MessageKey));
+  v.pipe(atLeast(min, message, normalizeLine), v.maxLength(limits.SHORT_MAX, "short" satisfies MessageKey));
 
 export const name = lineOf(limits.NAME_MIN, "name");
 export const companyName = lineOf(limits.COMPANY_NAME_MIN, "companyName");
@@ -46,4 +46,4 @@ export const message = v.pipe(
 export const honey = { _honey: v.optional(text(limits.MESSAGE_MAX, "long")) };
 /** Bodies name a recipient, but mail goes to the company only. */
 export const recipient = line;
-export const subjectLine = text(2 * limits.SHORT_MAX, "short", typedLine);
+export const subjectLine = text(2 * limits.SHORT_MAX, "short", normalizeLine);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { checkBody, fieldErrors, kinds, leadFromForm, leadKinds, payloadOf } from "./kinds.ts";
 import { messages } from "./messages.ts";
+import { readForm } from "./normalize.ts";
 import { samples } from "./samples.ts";
-import { readForm } from "./typed.ts";
 
 const MAILBOX = "info@example.com";
 

@@ -1,7 +1,7 @@
 import { leadKinds } from "../contract/kinds.ts";
 import { languages } from "../contract/language.ts";
+import { normalizeLine } from "../contract/normalize.ts";
 import { countries } from "../contract/options.ts";
-import { typedLine } from "../contract/typed.ts";
 import { endOfDay, startOfDay } from "../leads/days.ts";
 import { changes } from "../leads/operations/change.ts";
 import type { Search } from "../leads/store/lead-store.ts";
@@ -30,7 +30,7 @@ export type Filters = Readonly<Record<(typeof names)[number], string>>;
 const TEXT_MAX = 200;
 
 export function readFilters(query: URLSearchParams): Filters {
-  const read = (name: string) => typedLine((query.get(name) ?? "").trim().slice(0, TEXT_MAX));
+  const read = (name: string) => normalizeLine((query.get(name) ?? "").trim().slice(0, TEXT_MAX));
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Filters;
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageNames, languages } from "../contract/language.ts";
-import { typedText } from "../contract/typed.ts";
+import { normalizeText } from "../contract/normalize.ts";
 import { type Points, sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { officeDay } from "../leads/days.ts";
@@ -70,7 +70,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     store.logAction({ colleague, action, leadId, ...(detail && { detail }) });
 
   async function requestedLead({ params }: DeskRequest): Promise<KeptLead> {
-    const lead = await store.get(typedText(params.id));
+    const lead = await store.get(normalizeText(params.id));
     if (!lead) throw refused("missing", 404);
     return lead;
   }
@@ -160,7 +160,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const ids = form.getAll("id");
     let count = 0;
     for (const id of ids) {
-      const lead = await store.get(typedText(id));
+      const lead = await store.get(normalizeText(id));
       if (lead && (await changeLead(operatorOf(view), change, lead))) count++;
     }
     return goOn(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
@@ -173,7 +173,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   });
   post("/leads/:id/correct", async (view, request, reply) => {
     const [lead, form] = [await requestedLead(request), formOf(request)];
-    const text = typedText(form.get("text") ?? "").trim();
+    const text = normalizeText(form.get("text") ?? "").trim();
     await correctLead(operatorOf(view), lead, form.get("part") ?? "", text);
     return goOn(request, reply, `/leads/${lead.id}`, "correct");
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { EMAIL_MAX } from "../contract/limits.ts";
-import { typedText } from "../contract/typed.ts";
+import { normalizeText } from "../contract/normalize.ts";
 import { clientKey } from "../leads/guard/client-ip.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { html } from "../leads/html.ts";
@@ -57,7 +57,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
   }
 
   function read(request: FastifyRequest) {
-    const address = emailKey(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
+    const address = emailKey(normalizeText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.ask(request.raw);
     const isKnown = codes.isKnown(address, browser);
     const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);

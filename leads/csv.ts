@@ -1,7 +1,7 @@
+import { normalizePhone } from "../contract/normalize.ts";
 import { countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
 import { type Person, personParts } from "../contract/person.ts";
-import { typedTelephone } from "../contract/typed.ts";
 import { officeDay } from "./days.ts";
 import type { KeptLead } from "./lead.ts";
 import { type Leads, leadJson } from "./record.ts";
@@ -30,7 +30,7 @@ export const NATIONAL_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
 export function internationalPhone({ phone = "", country }: Person): string | undefined {
-  const number = typedTelephone(phone);
+  const number = normalizePhone(phone);
   const known = countries.find((one) => one === country);
   if (!number || number.startsWith("+") || !known) return number;
   const code = codes[known];

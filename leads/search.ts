@@ -1,4 +1,4 @@
-import { latinDigits } from "../contract/typed.ts";
+import { latinDigits } from "../contract/normalize.ts";
 import { codes, NATIONAL_MIN } from "./csv.ts";
 import type { Lead } from "./lead.ts";
 import { emailKey } from "./text.ts";

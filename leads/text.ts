@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { typedEmail, typedLine } from "../contract/typed.ts";
+import { normalizeEmail, normalizeLine } from "../contract/normalize.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -23,10 +23,10 @@ const digest = (text: string) => hash("sha256", text, "buffer");
 export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** Returns an email address as it is compared: in lower case, and without what keyboards and copies add. */
-export const emailKey = (text: string) => typedEmail(text).toLowerCase();
+export const emailKey = (text: string) => normalizeEmail(text).toLowerCase();
 
 /** Returns text as one line of at most 200 characters. */
 export function oneLine(text: string): string {
-  const line = typedLine(text).replaceAll("\t", " ").trim();
+  const line = normalizeLine(text).replaceAll("\t", " ").trim();
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../../contract/check.ts";
-import { typedEmail } from "../../contract/typed.ts";
+import { normalizeEmail } from "../../contract/normalize.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -8,7 +8,7 @@ function messageOf(control: Control): string {
   if (control.type !== "email") return control.validationMessage;
   // A copy, as the field may be in use: an email that becomes another while it is typed cannot be finished.
   const sent = control.cloneNode() as HTMLInputElement;
-  sent.value = typedEmail(control.value);
+  sent.value = normalizeEmail(control.value);
   return sent.validationMessage;
 }
 

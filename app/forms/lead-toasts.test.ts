@@ -7,7 +7,7 @@ const contact = (message: string) =>
   payloadOf("contact", { ...samples.contact, message }, "info@example.com");
 const read = (link: string) => new URL(link).searchParams;
 
-it("copies what the visitor wrote, without the keys that steer the relay", () => {
+it("copies what the visitor wrote, without the keys that steer the mail", () => {
   expect(plainText(contact("We see\nodd refunds."))).toBe(
     "name: Huda Sample\nemail: huda@example.com\ncompany: Example Retail\nsubject: Refunds\nmessage: We see\nodd refunds.",
   );

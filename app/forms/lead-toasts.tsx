@@ -11,14 +11,14 @@ const SUCCESS_STAYS = 8_000;
 /** Longest `mailto:` link that common mail programs accept, in characters. */
 const MAILTO_MAX = 1_900;
 
-/** Returns the relay body as text, one line per key, without the keys that steer the relay. */
+/** Returns the payload as text, one line per key, without the keys that steer the mail. */
 export function plainText(body: object): string {
   const said = Object.entries(body).filter(([key]) => !key.startsWith("_"));
   return said.map(([key, value]) => `${key}: ${value}`).join("\n");
 }
 
 /**
- * Returns a `mailto:` link whose mail has the relay body as its text.
+ * Returns a `mailto:` link whose mail has the payload as its text.
  * @param cut added where the text had to be cut
  */
 export function mailtoLink(mailbox: string, body: object, cut: string): string {

@@ -1,10 +1,10 @@
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 
-/** The outcome of a request. Only "sent" means that the relay has the lead. */
+/** The outcome of a request. Only "sent" means that the server has the lead. */
 export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offline";
 
 /**
- * Posts a relay body; `referrer` is a URL of this site. A response with a 2xx status counts as sent; its body is not read.
+ * Posts a payload; `referrer` is a URL of this site. A response with a 2xx status counts as sent; its body is not read.
  * The timeout is a timer and not `AbortSignal.timeout`, which test clocks cannot advance.
  */
 export async function sendLead(url: string, body: object, referrer: string): Promise<SendResult> {

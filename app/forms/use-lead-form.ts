@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
 import { check, type FieldErrors, type Rules, type Sentences } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
-import { readForm } from "../../contract/typed.ts";
+import { readForm } from "../../contract/normalize.ts";
 import { site } from "../../settings/site.js";
 import { dropPageToast, showPageToast, type Toast } from "../ui/toast.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -17,7 +17,7 @@ export interface LeadFormOptions<Answers extends object, Body extends object> {
   kind: LeadKind;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
-  /** The relay body; `mailbox` is the company's. */
+  /** The payload; `mailbox` is the company's. */
   body: (answers: Answers, mailbox: string) => Body;
   /** The form's own rules; without them those of the browser are shown, in its words. */
   rules?: Rules & v.GenericSchema<unknown, Answers>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { latinDigits, visible } from "../../contract/typed.ts";
+import { latinDigits, visible } from "../../contract/normalize.ts";
 import { exact } from "./numbers.ts";
 import type { Input } from "./settings-hash.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { latinDigits } from "../../contract/typed.ts";
+import { latinDigits } from "../../contract/normalize.ts";
 
 const AFTER_MS = 250;
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as rules from "../../contract/fields.ts";
+import { normalizePhone } from "../../contract/normalize.ts";
 import { countries } from "../../contract/options.ts";
 import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
-import { typedTelephone } from "../../contract/typed.ts";
 import { channelNames } from "../delivery/channels.ts";
 import type { KeptLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
@@ -60,7 +60,7 @@ export async function correctLead({ store, by }: Operator, lead: KeptLead, part:
   const before = known && lead.person[known];
   const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
   const isKept =
-    success && (known !== "phone" || typedTelephone(output)) && (known !== "country" || isCountry(output));
+    success && (known !== "phone" || normalizePhone(output)) && (known !== "country" || isCountry(output));
   if (!known || before === undefined || !isKept) throw new OperationError("This cannot be corrected.");
   if (before === output) return;
   const replyTo = known === "email" ? output : lead.replyTo;

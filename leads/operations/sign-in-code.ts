@@ -1,5 +1,5 @@
 import { hash, randomInt } from "node:crypto";
-import { latinDigits } from "../../contract/typed.ts";
+import { latinDigits } from "../../contract/normalize.ts";
 import { DAY_MS } from "../days.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
 import type { LeadStore } from "../store/lead-store.ts";

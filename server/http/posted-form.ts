@@ -1,8 +1,8 @@
 import { checkBody, fieldErrors, kindOfForm, leadFromForm, leadKinds } from "../../contract/kinds.ts";
 import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
+import { readForm } from "../../contract/normalize.ts";
 import { type Origin, VIA } from "../../contract/origin.ts";
-import { readForm } from "../../contract/typed.ts";
 import { oneLine } from "../../leads/text.ts";
 import type { PostedForm } from "./form-page.ts";
 import { RefusedError } from "./refusals.ts";

@@ -1,8 +1,8 @@
 import type { Words } from "../../../content/words.ts";
 import type { HeroAssessment } from "../../../contract/forms.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
+import { normalizeEmail } from "../../../contract/normalize.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
-import { typedEmail } from "../../../contract/typed.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
@@ -40,7 +40,7 @@ function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
             className="control min-w-0"
             aria-invalid={error ? true : undefined}
             aria-describedby={errorId}
-            onInput={(event) => rememberEmail(typedEmail(event.currentTarget.value))}
+            onInput={(event) => rememberEmail(normalizeEmail(event.currentTarget.value))}
           />
           <SubmitButton isBusy={isSubmitting} words={words} className="max-pairs:mt-2 max-pairs:w-full" />
         </div>

@@ -1,5 +1,5 @@
 /** Encrypts a text with a user name and a password, and decrypts it with the same pair. Build and page share it. */
-import { latinDigits, visible } from "../../../contract/typed.ts";
+import { latinDigits, visible } from "../../../contract/normalize.ts";
 
 /** An encrypted text that may be published. Each part is base64; `text` includes the authentication tag. */
 export interface Sealed {

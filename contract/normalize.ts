@@ -27,7 +27,7 @@ function asciiDomain(domain: string): string {
  * letters, a full stop or comma at its end. Its domain is in ASCII, which every browser and mail server accepts. Arabic
  * digits become those from 0 to 9; only a domain in Arabic letters keeps its own.
  */
-export function typedEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   // Converting a long domain takes time, and this is no email.
   if (text.length > 2 * EMAIL_MAX) return text;
   const email = visible(text.normalize("NFKC")).replace(/(?<![\s.,،؛;。])[\s.,،؛;。]+$/, "");
@@ -39,20 +39,20 @@ export function typedEmail(text: string): string {
  * Returns a text whose line breaks are one character each, as a text area counts them; a form post has two. Other control
  * characters than a tab are left out, and a lone surrogate, which no store and no mail can carry, becomes U+FFFD.
  */
-export const typedText = (text: string) =>
+export const normalizeText = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\t\n]/gu, "")
     .replace(/\p{Cs}/gu, "\uFFFD");
 
 /** Returns the same on one line. */
-export const typedLine = (text: string) => typedText(text).replace(/[\n\u2028\u2029]+/g, " ");
+export const normalizeLine = (text: string) => normalizeText(text).replace(/[\n\u2028\u2029]+/g, " ");
 
 /**
  * Returns a telephone number as a link dials it, such as +442079460000; undefined for a text that is none. The (0) after
  * a country code is not dialled from abroad, and a link cannot hold an extension.
  */
-export function typedTelephone(text: string): string | undefined {
+export function normalizePhone(text: string): string | undefined {
   const [number = ""] = latinDigits(visible(text)).split(/[\p{L},;#]/u);
   const dialled = number
     .replace(/^((?:\+|00)[^(]*)\(\s*0\s*\)/, "$1")
@@ -65,7 +65,7 @@ export function typedTelephone(text: string): string | undefined {
 export function readForm(form: FormData | URLSearchParams): Record<string, string | string[]> {
   const text: Record<string, string | string[]> = {};
   for (const [key, value] of form)
-    if (typeof value === "string") text[key] = key === "email" ? typedEmail(value) : typedText(value);
+    if (typeof value === "string") text[key] = key === "email" ? normalizeEmail(value) : normalizeText(value);
   text.useCases = form.getAll("useCases").filter((id) => typeof id === "string");
   return text;
 }

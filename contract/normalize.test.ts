@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { typedEmail, typedTelephone, typedText } from "./typed.ts";
+import { normalizeEmail, normalizePhone, normalizeText } from "./normalize.ts";
 
 it.each([
   "\u200Fhuda@example.com\u200E",
@@ -14,7 +14,7 @@ it.each([
   "huda＠example．com",
   "huda@example。com",
 ])("an email address loses marks, spaces and what ends a sentence: %j", (text) =>
-  expect(typedEmail(text)).toBe("huda@example.com"),
+  expect(normalizeEmail(text)).toBe("huda@example.com"),
 );
 
 it.each([
@@ -23,20 +23,20 @@ it.each([
   ["huda١٢۳@example٤.com", "huda123@example4.com"],
   ["huda@مثال١.إختبار", "huda@xn--mgbh0fb7l.xn--kgbechtv"],
   ["A.b+Tag@Example.COM", "A.b+Tag@Example.COM"],
-])("an email address has its domain in ASCII: %s", (text, email) => expect(typedEmail(text)).toBe(email));
+])("an email address has its domain in ASCII: %s", (text, email) => expect(normalizeEmail(text)).toBe(email));
 
 it.each([
   ...["huda@مثال.إختبار/x", "huda@مثال:80", "huda@م%2eex", "huda@ex ample.إختبار", "huda", "", "@", "مثال"],
   // Far too long for an email.
   ...[".", "\u200E", "漢"].map((letter) => `a@${letter.repeat(60_000)}.b`),
-])("a text that is no email address stays as it is", (text) => expect(typedEmail(text)).toBe(text));
+])("a text that is no email address stays as it is", (text) => expect(normalizeEmail(text)).toBe(text));
 
 it("an email address is not changed by the second check, the server's", () => {
   const part = fc.string({ unit: "binary", maxLength: 12 });
   fc.assert(
     fc.property(part, part, (mailbox, domain) => {
-      const email = typedEmail(`${mailbox}@${domain}`);
-      expect(typedEmail(email)).toBe(email);
+      const email = normalizeEmail(`${mailbox}@${domain}`);
+      expect(normalizeEmail(email)).toBe(email);
     }),
     { numRuns: 2_000 },
   );
@@ -57,7 +57,7 @@ it.each([
   ["javascript:alert(12345)", undefined],
   ["ask me", undefined],
   ["12+34567", undefined],
-])("dials %s as %s", (text, number) => expect(typedTelephone(text)).toBe(number));
+])("dials %s as %s", (text, number) => expect(normalizePhone(text)).toBe(number));
 
 it("counts a line break as one character, as a text area does", () =>
-  expect(typedText("a\r\nb\rc\n\r\nd")).toBe("a\nb\nc\n\nd"));
+  expect(normalizeText("a\r\nb\rc\n\r\nd")).toBe("a\nb\nc\n\nd"));
