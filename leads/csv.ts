@@ -57,7 +57,11 @@ function crmCells(lead: KeptLead): string[] {
     ...[first, last || email || "not given", company || "not given", email],
     ...[internationalPhone(person) ?? phone, jobTitle, country],
     ...[origin.source || origin.via, origin.medium, origin.campaign],
-    ...[message, officeDay(receivedAt), answered ? officeDay(answered.at) : ""],
+    ...[
+      message || [person.useCases ?? []].flat().join(", "),
+      officeDay(receivedAt),
+      answered ? officeDay(answered.at) : "",
+    ],
   ];
   return cells.map((cell, column) => cut(cell, CRM_MAX[column]));
 }

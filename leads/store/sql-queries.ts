@@ -7,8 +7,11 @@ import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeli
 const BATCH_LEADS = 500;
 const BATCH_BYTES = 4_000_000;
 const FACTS_AT_ONCE = 5_000;
+/** A lead without a campaign comes from the site that linked here. */
+const SOURCE = "CASE WHEN l.source <> '' THEN l.source ELSE l.via END";
+const columns = filters.filter((name) => name !== "source");
 const FACTS = `
-  SELECT l.id, l.kind AS form, CASE WHEN l.source <> '' THEN l.source ELSE l.via END AS source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
+  SELECT l.id, l.kind AS form, ${SOURCE} AS source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
     l.answered_at AS "answeredAt" FROM leads l`;
 
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
@@ -48,7 +51,8 @@ function choose(search: Search, position: string): Statement {
     "1 = 1",
     beyond && `l.id ${isNewestFirst ? "<" : ">"} ${bind(beyond)}`,
     // A column that may be empty has an index of those that are not.
-    ...filters.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
+    ...columns.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
+    search.source && `${SOURCE} = ${bind(search.source)}`,
     since && `l.received_at >= ${bind(since)}`,
     until && `l.received_at < ${bind(until)}`,
     answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,

@@ -190,6 +190,8 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;source=linkedin"');
   expect(statistics).toContain('href="/leads?from=2026-01-01&amp;to=2026-01-31&amp;page=%2Fcontact"');
   expect(await rows("from=2026-01-01&to=2026-01-31&page=%2Fcontact")).toBe(1);
+  await desk.store.add(newLead({ origin: { via: "www.example.org" } }));
+  expect(await rows("source=www.example.org")).toBe(1);
   const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 1 4 25.0%", "/ar/contact 1"])
     expect(cells).toContain(row);
