@@ -35,6 +35,7 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
     await answer(page, kind, Object.fromEntries(fields.map(([name, bad]) => [name, bad])));
     await form.locator("[name=name]").focus();
     await form.locator("[name=name]").blur();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(shown).toHaveCount(0);
 
     await form.locator("[type=submit]").click();
