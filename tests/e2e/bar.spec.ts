@@ -97,22 +97,14 @@ for (const path of ["/thank-you/contact", "/ar/thank-you/contact"])
       }
   });
 
-// `hover-intent.test.ts` has the times of every case.
-test("a drop-down opens after 200 ms of hover, and closes with Escape", async ({ page }) => {
-  const now = Date.now();
-  await page.clock.install({ time: now });
+test("a drop-down opens on hover, and closes with Escape", async ({ page }) => {
   await open(page, "/contact");
-  await page.clock.pauseAt(now + 60_000);
   const field = page.locator("main textarea");
   await field.focus();
   const trigger = menuButton(page, "solutions");
   const sheet = sheetOf(page, "solutions");
   await trigger.hover();
-  await page.clock.runFor(199);
-  await expect(trigger).toHaveAttribute("aria-expanded", "false");
-  await page.clock.runFor(1);
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
-  await page.clock.resume();
   await expect(sheet.getByRole("listitem")).toHaveCount(6);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);

@@ -127,7 +127,6 @@ async function drip(start = "") {
   clearInterval(timer);
 }
 
-// `bench/server.ts` measures how soon they are closed, and how fast visitors are served meanwhile.
 it.concurrent("closes 200 sockets that trickle, while visitors can post", async () => {
   const dripping = Array.from({ length: 200 }, (_, index) => drip(trickled[index % trickled.length]));
   let isOver = false;
