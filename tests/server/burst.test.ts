@@ -21,12 +21,12 @@ const bad = [
   "y".repeat(95_000),
 ].map((body) => (typeof body === "string" ? body : JSON.stringify(body)));
 
-it("10,000 leads over 50 connections cause no error, and 10,000 bad posts are each refused", async () => {
+it("2,000 leads over 50 connections cause no error, and 2,000 bad posts are each refused", async () => {
   await using server = await startSite();
-  const sent = await burst(server.url, { count: 10_000, connections: 50 });
+  const sent = await burst(server.url, { count: 2_000, connections: 50 });
   expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
   const statuses = new Set<number>();
-  await inParallel(50, 10_000, async (index) => {
+  await inParallel(50, 2_000, async (index) => {
     const response = await post(server.url, bad[index % bad.length]);
     await response.arrayBuffer();
     statuses.add(response.status);
