@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, it } from "vitest";
@@ -40,8 +41,9 @@ const version4 = `
     id text PRIMARY KEY, at bigint NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL);
   UPDATE leads SET origin = '{"page":"/contact","language":"en","via":"","campaign":"news / mail / autumn"}';`;
 
-/** Makes a store of version 1 in a directory. */
+/** Makes a store of version 1 in a directory, as a server that has ended leaves it. */
 function openVersion1(dir: string): DatabaseSync {
+  writeFileSync(path.join(dir, "server.lock"), "");
   const db = new DatabaseSync(path.join(dir, "leads.db"));
   db.exec(`${version1.replaceAll("NULL);", "NULL) WITHOUT ROWID;").replace("channel));", "channel)) WITHOUT ROWID;")}
     PRAGMA user_version = 1;`);
