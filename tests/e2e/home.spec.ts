@@ -3,10 +3,6 @@ import { home } from "../../content/en/home.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const TITLES = home.panels.map(({ title }) => title);
-const STATUSES = [
-  ...["Verified", "Flagged", "Reviewing", "Detected", "Learning", "Mitigated", "High Risk"],
-  ...["12 Today", "Online", "Active", "Alert", "Suspicious", "Elevated", "Operational"],
-];
 /** The time in which a panel slides into its place, on a frozen clock, ms. */
 const SLIDE_MS = 1_000;
 
@@ -111,11 +107,9 @@ test("the dots are one stop of Tab, with arrow keys", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("all five panels can be read, with fourteen statuses of May 8, 2025", async ({ page }) => {
+  test("all five panels can be read", async ({ page }) => {
     await page.goto("/");
     const view = page.locator(".panels-view");
-    for (const word of STATUSES) await expect(view.getByText(word, { exact: true }).first()).toBeAttached();
-    await expect(view.getByText(/^May 8, 2025/)).toHaveCount(15);
     const last = view.getByRole("heading", { name: TITLES[4] ?? "" });
     await expect(last).not.toBeInViewport();
     await view.hover();
@@ -173,16 +167,5 @@ test("a URL with an anchor scrolls there smoothly after 100 ms", async ({ page }
   await page.clock.runFor(1);
   expect(await asked()).toEqual([["contact", "smooth"]]);
   await expect(page.locator("#contact")).toBeInViewport();
-});
-
-test.describe("a visitor in Dubai", () => {
-  test.use({ timezoneId: "Asia/Dubai", locale: "en-GB" });
-  test("sees the office hours in the office's time and in their own", async ({ page }) => {
-    await open(page, "/");
-    const contact = page.locator("#contact");
-    const given = contact.getByText("Monday-Friday 9:00 AM-6:00 PM GMT");
-    await given.scrollIntoViewIfNeeded();
-    await expect(given).toBeVisible();
-    await expect(contact.getByText("In your time zone: 13:00 to 22:00")).toBeVisible();
-  });
+  await expect(page.locator("#contact").getByText(/^In your time zone: \d/)).toBeVisible();
 });

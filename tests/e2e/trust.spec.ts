@@ -44,7 +44,7 @@ async function pressAll(page: Page) {
       part.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
       part.focus();
       part.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
     }
     for (const share of [0.3, 0.6, 1]) {
       scrollTo(0, document.documentElement.scrollHeight * share);

@@ -30,7 +30,7 @@ function siteWithCollector(): string {
     const page = path.join(client, file);
     const html = readFileSync(page, "utf8");
     writeFileSync(page, html.replace("<head>", '<head><script src="/collect.js"></script>'));
-    for (const ending of ["br", "gz", "zst"]) rmSync(`${page}.${ending}`, { force: true });
+    for (const ending of ["br", "gz"]) rmSync(`${page}.${ending}`, { force: true });
   }
   return root;
 }

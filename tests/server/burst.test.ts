@@ -21,13 +21,12 @@ const bad = [
   "y".repeat(95_000),
 ].map((body) => (typeof body === "string" ? body : JSON.stringify(body)));
 
-// `bench/server.ts` measures that memory stays flat meanwhile.
-it("10,000 leads over 50 connections cause no error, and 10,000 bad posts are each refused", async () => {
+it("2,000 leads over 50 connections cause no error, and 2,000 bad posts are each refused", async () => {
   await using server = await startSite();
-  const sent = await burst(server.url, { count: 10_000, connections: 50 });
+  const sent = await burst(server.url, { count: 2_000, connections: 50 });
   expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
   const statuses = new Set<number>();
-  await inParallel(50, 10_000, async (index) => {
+  await inParallel(50, 2_000, async (index) => {
     const response = await post(server.url, bad[index % bad.length]);
     await response.arrayBuffer();
     statuses.add(response.status);
@@ -41,7 +40,6 @@ it("a kill -9 in a burst loses no acknowledged lead and doubles none, whatever b
   const channels = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET, NOTIFY_URL: `ntfy:${receiver.url}` };
   const mute = net.createServer((socket) => socket.on("error", () => {}));
   const hanging = `smtp://127.0.0.1:${await listen(mute)}`;
-  // `bench/server.ts` measures that visitors wait no longer for a mail server that is down or hangs.
   const mailServers = ["", "smtp://127.0.0.1:1", hanging];
   const sent: Sent[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,13 +1,14 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { leadFromForm } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { openPostgres } from "../../leads/store/postgres.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
 import { site } from "../../settings/site.js";
 import { newLead } from "../support/leads.ts";
-import { runSql } from "../support/postgres.ts";
+import { makeDatabase, runSql } from "../support/postgres.ts";
 import { freshDir, runCommand } from "../support/server.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
@@ -25,22 +26,24 @@ const version1 = `
   CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered';
   CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at bigint NOT NULL);`;
 
-/** What made version 4 of it in SQLite. */
-const version4 = `
+/** What made versions 2 and 3 of it, which PostgreSQL does not have. */
+const version3 = `
   DROP TABLE recent;
   CREATE TABLE recent (lead_id text PRIMARY KEY, fingerprint text NOT NULL, at bigint NOT NULL) WITHOUT ROWID;
-  CREATE INDEX recent_fingerprint ON recent (fingerprint);
+  CREATE INDEX recent_fingerprint ON recent (fingerprint);`;
+
+const version4 = `
   ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT '';
   ALTER TABLE leads ADD COLUMN origin text NOT NULL DEFAULT '';
   ALTER TABLE leads ADD COLUMN answered_by text;
   ALTER TABLE leads ADD COLUMN answered_at bigint;
   CREATE TABLE actions (
     id text PRIMARY KEY, at bigint NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL);
-  UPDATE leads SET origin = '{"page":"/contact","language":"en","via":"","campaign":"news / mail / autumn"}';
-  PRAGMA user_version = 4;`;
+  UPDATE leads SET origin = '{"page":"/contact","language":"en","via":"","campaign":"news / mail / autumn"}';`;
 
-/** Makes a store of version 1 in a directory. */
+/** Makes a store of version 1 in a directory, as a server that has ended leaves it. */
 function openVersion1(dir: string): DatabaseSync {
+  writeFileSync(path.join(dir, "server.lock"), "");
   const db = new DatabaseSync(path.join(dir, "leads.db"));
   db.exec(`${version1.replaceAll("NULL);", "NULL) WITHOUT ROWID;").replace("channel));", "channel)) WITHOUT ROWID;")}
     PRAGMA user_version = 1;`);
@@ -61,24 +64,38 @@ it("a command leaves a file of an older version as it is, and says what to do", 
   expect(await runCommand("list", env)).toEqual({ code: 0, text: "No leads.\n" });
 });
 
-it.each([1, 4])(
-  "a file of version %i keeps its leads and mails, and recognises duplicates",
-  async (version) => {
+/** Opens a store of today on the tables of version 1 after this SQL. */
+const stores = {
+  SQLite(version: number, sql: string) {
     const dir = freshDir();
+    const old = openVersion1(dir);
+    old.exec(`${sql} PRAGMA user_version = ${version}`);
+    old.close();
+    return openSqlite(dir);
+  },
+  async PostgreSQL(version: number, sql: string) {
+    const url = await makeDatabase(inject("postgres"));
+    await runSql(`${version1}${sql} INSERT INTO meta VALUES ('schema', '${version}')`, url);
+    return openPostgres(url, "server");
+  },
+};
+
+describe.each(Object.keys(stores) as (keyof typeof stores)[])("in %s", (name) => {
+  const test = it.skipIf(name === "PostgreSQL" && !inject("postgres"));
+  test.each([1, 4])("version %i keeps its leads and mails, and recognises duplicates", async (version) => {
     const { id, fingerprint, receivedAt } = newLead();
     const mail = newLead().id;
-    const old = openVersion1(dir);
     const { fields } = leadFromForm("registration", samples.registration, site.mailbox);
-    const add = old.prepare("INSERT INTO leads VALUES (?, ?, 'Hello', 'x@example.com', ?, 0, ?)");
-    add.run(id, "registration", JSON.stringify(fields), receivedAt);
-    add.run(mail, "notice", '{"text":"Look."}', receivedAt);
-    old.exec(`INSERT INTO deliveries VALUES ('${mail}', 'mail', 'pending', 2, 1, '', 0, NULL, ''),
-      ('${id}', 'mail', 'held', 9, 1, '', 0, NULL, 'SMTP 550')`);
-    if (version === 4) old.exec(version4);
-    const recent = "INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)";
-    old.prepare(recent).run(fingerprint, id, receivedAt);
-    old.close();
-    const store = await openSqlite(dir);
+    const rows = `
+      INSERT INTO leads VALUES
+        ('${id}', 'registration', 'Hello', 'x@example.com', '${JSON.stringify(fields)}', 0, ${receivedAt}),
+        ('${mail}', 'notice', 'Hello', 'x@example.com', '{"text":"Look."}', 0, ${receivedAt});
+      INSERT INTO deliveries VALUES ('${mail}', 'mail', 'pending', 2, 1, '', 0, NULL, ''),
+        ('${id}', 'mail', 'held', 9, 1, '', 0, NULL, 'SMTP 550');`;
+    const recent = `
+      INSERT INTO recent (fingerprint, lead_id, at) VALUES ('${fingerprint}', '${id}', ${receivedAt});`;
+    const later = version === 4 ? (name === "SQLite" ? version3 : "") + version4 : "";
+    const store = await stores[name](version, rows + later + recent);
     expect(await store.add(newLead({ fingerprint, receivedAt }))).toBe(id);
     expect((await store.leads({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
     const campaign = version === 4 ? [{ source: "news", medium: "mail", campaign: "autumn" }] : [];
@@ -90,8 +107,8 @@ it.each([1, 4])(
       { message: { id: mail, subject: "Hello", text: "Look." }, attempts: 2 },
     ]);
     await store.close();
-  },
-);
+  });
+});
 
 itWithPostgres("a command changes no older tables in PostgreSQL, and makes none", async ({ database }) => {
   const env = { DATABASE_URL: database };

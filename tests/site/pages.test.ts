@@ -10,6 +10,7 @@ import { languageOf, languages, localPath, pathIn } from "../../contract/languag
 import { inked } from "../../illustrations/engine/palette.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, ownText } from "../../server/http/elements.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);
@@ -133,6 +134,13 @@ describe.each(pages)("$path", (page) => {
         ).toBe(true);
     }
   });
+});
+
+it("shows fifteen sample cards of May 8, 2025, with fourteen statuses", () => {
+  const words = visibleText(pages.find(({ path }) => path === "/")?.html ?? "");
+  const cards = [...words.matchAll(/May 8, 2025, \d\d:\d\d (12 Today|High Risk|\w+)/g)];
+  expect(cards).toHaveLength(15);
+  expect(new Set(cards.map(([, status]) => status)).size).toBe(14);
 });
 
 it("draws every picture only in colours that the page has", () => {
