@@ -134,7 +134,7 @@ export const person: StoreRun = async (given) => {
   const [language = "en"] = values.language ? choose("language", languages, values.language) : [];
   for await (const piece of personCopy(given, found, language)) await out(piece);
   if (others.length > 0) await out(`\nOther leads mention this address, by id:\n${idLines(others)}`);
-  if (email) await out(`\n${registrations}`);
+  if (email) console.error(registrations);
   return 0;
 };
 

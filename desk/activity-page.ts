@@ -4,10 +4,9 @@ import { html } from "../leads/html.ts";
 import { whoOf } from "../leads/lead.ts";
 import { allActions, type LeadStore } from "../leads/store/lead-store.ts";
 import { type Filters, queryOf } from "./filters.ts";
+import { PAGE_SIZE } from "./leads-page.ts";
 import { button, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
-
-const PAGE_SIZE = 50;
 
 const heads = ({ when, who, action, lead, detail }: DeskWords) => [when, who, action, lead, detail];
 

@@ -1,6 +1,6 @@
 import { languageNames, languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
-import { officeTime } from "../leads/days.ts";
+import { city, officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
@@ -114,7 +114,7 @@ export function receiptPage(view: SignedIn, { erased, others, receipt, left }: E
     view,
     words.receipt,
     html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
-      { label: words.when, value: officeTime(language, at) },
+      { label: words.when, value: `${officeTime(language, at)} (${city})` },
       { label: words.erasedBy, value: view.session.colleague },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },

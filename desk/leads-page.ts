@@ -55,7 +55,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   const isToDo = isOldestFirst(filters);
   const isSpam = filters.state === "spam";
   // A search from the first page looks everywhere.
-  const isStart = view.path === "/";
+  const searched = view.path === "/" ? { ...filters, state: "" } : filters;
   const ages = new Intl.RelativeTimeFormat(locales[language]);
   const shown = leads.slice(0, PAGE_SIZE);
   const query = queryOf(filters, { all: "" });
@@ -92,6 +92,6 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   return page(
     view,
     isToDo ? words.toDo : words.leads,
-    html`${filterForm(words, isStart ? { ...filters, state: "" } : filters)}${rows.length > 0 ? html`${count}${list}` : nothing}<div class="row">${first}${next}${exports}</div>`,
+    html`${filterForm(words, searched)}${rows.length > 0 ? html`${count}${list}` : nothing}<div class="row">${first}${next}${exports}</div>`,
   );
 }

@@ -192,7 +192,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
       await logAction(view, action, lead.id);
       const asked = formOf(request).get("language");
       const reader = languages.find((one) => one === asked) ?? "en";
-      return sendFile(reply, `copy-${lead.id}.txt`, "text/plain", personCopy(operator, found, reader));
+      const name = `copy-${lead.id}.${reader}.txt`;
+      return sendFile(reply, name, "text/plain", personCopy(operator, found, reader));
     }
     if (action !== "erase") throw refused("missing", 404);
     const erased: ErasedLead[] = [];

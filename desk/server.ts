@@ -64,7 +64,6 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
     trusted: config.trustProxy,
     answerMs: ANSWER_MS,
-    isStopping: () => false,
   });
   const app = Fastify({
     bodyLimit: BODY_MAX,

@@ -25,6 +25,9 @@ type Name = (typeof names)[number] | "landingPage";
 const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
   name === "month" ? daysOf(value, from, to) : { from, to, [name]: value };
 
+const percentOf = (part: number, all: number) =>
+  all > 0 && part <= all ? `${((100 * part) / all).toFixed(1)}%` : "–";
+
 interface Counted {
   facts: AsyncIterable<LeadFacts[]>;
   landings: readonly Landing[];
@@ -57,6 +60,7 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const totals = [
     [words.leads, html`<a href="/leads${queryOf({ from, to })}">${count}</a>`],
+    [words.wait, html`<a href="/leads${queryOf({ state: "new", from, to })}">${count - waits.length}</a>`],
     [words["state.spam"], html`<a href="/leads${queryOf({ state: "spam", from, to })}">${spam}</a>`],
     [words.median, median === undefined ? words.none : (median / HOUR_MS).toFixed(1)],
   ];
@@ -68,9 +72,7 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
   const sections = [...tallies, ["landingPage", arrived] as const].map(([name, leads]) => {
     const landings = name === "campaign" ? byCampaign : name === "landingPage" ? byPage : undefined;
     const row = (label: Html | string, came: number, all = 0) =>
-      landings
-        ? [label, Math.round(came), all, all > 0 && came <= all ? `${((100 * came) / all).toFixed(1)}%` : "–"]
-        : [label, came];
+      landings ? [label, Number(came.toFixed(1)), all, percentOf(came, all)] : [label, came];
     const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
     if (name === "month") values.sort().reverse();
     const rows = values.map((value) => {
@@ -81,8 +83,9 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
     });
     const rest = [leads.rest(values), landings?.rest(values) ?? 0] as const;
     if (rest.some((number) => number > 0)) rows.push(row(words.others, ...rest));
-    const heads = [words[name], words.leads, ...(landings ? [words.landings, words.rate] : [])];
-    return html`<section><h2>${words[name]}</h2>${table(heads, rows)}</section>`;
+    const heading = words[name === "page" ? "formPage" : name];
+    const heads = [heading, words.leads, ...(landings ? [words.landings, words.rate] : [])];
+    return html`<section><h2>${heading}</h2>${table(heads, rows)}</section>`;
   });
   const month = monthOf(now);
   const before = monthOf((startOfDay(`${month}-01`) ?? now) - 1);

@@ -90,6 +90,7 @@ const texts = {
     en: "Landing: a page opened from a campaign’s link.",
     ar: "الزيارة: صفحة فُتحت من رابط حملة.",
   },
+  formPage: { en: "Page of the form", ar: "صفحة الاستمارة" },
   ...{ landingPage: { en: "Landing page", ar: "صفحة الوصول" }, month: { en: "Month", ar: "الشهر" } },
   ...{
     thisMonth: { en: "This month", ar: "هذا الشهر" },

@@ -13,7 +13,7 @@ const points = {
   privacyPolicy: { en: "Link the privacy policy (legal).", ar: "أضيفوا رابط سياسة الخصوصية (legal)." },
   storage: { en: "Say where leads are kept, how long (leads).", ar: "اذكروا مكان الحفظ ومدته (leads)." },
   period: { en: "Promise what RETENTION_DAYS does.", ar: "اجعلوا المدة المعلنة كقيمة RETENTION_DAYS." },
-  badges: { en: "Link evidence for each badge (evidence).", ar: "أضيفوا رابط إثبات لكل شارة (evidence)." },
+  badges: { en: "Link proof of each badge, or hide it (badges).", ar: "أثبتوا كل شارة أو أخفوها (badges)." },
   mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
   backup: { en: "Make a backup at least every two days.", ar: "انسخوا احتياطيًا كل يومين على الأقل." },

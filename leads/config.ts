@@ -110,7 +110,9 @@ function chatsOf(variable: string, value = ""): Chat[] {
     const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
     const service = chatServices.find((one) => one === name);
     if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
-      return fail(`${variable} must list addresses such as slack:https://…, teams:… or ntfy:….`);
+      return fail(
+        `${variable} must list addresses such as slack:https://…, teams:… or ntfy:…${variable === "ALARM_URL" ? ", or be a mail server such as smtp://…" : ""}.`,
+      );
     const before = chats.filter((one) => one.service === service).length;
     chats.push({ service, url: address, name: before === 0 ? service : `${service}-${before + 1}` });
   }

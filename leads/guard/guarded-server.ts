@@ -27,7 +27,7 @@ const settings = {
 interface GuardOptions {
   trusted: BlockList;
   answerMs: number;
-  isStopping: () => boolean;
+  isStopping?: () => boolean;
 }
 
 /** Replaces a target with scheme and host, as clients of a proxy write it, by its path; `Host` becomes its host. */
@@ -82,7 +82,7 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
       connection.deadline.refresh();
       if (!connection.visitor) socket.setTimeout(PROXY_IDLE_MS);
     });
-    if (isStopping()) response.setHeader("connection", "close");
+    if (isStopping?.()) response.setHeader("connection", "close");
     if (request.headers.host?.includes(",")) return response.writeHead(400, { connection: "close" }).end();
     if ((request.url ?? "").length > URL_MAX)
       return response.writeHead(414, { connection: "close", "content-length": 0 }).end();

@@ -10,6 +10,7 @@ const copyWords = {
   en: {
     kept: "Kept by the website",
     received: "Received",
+    answered: "Answered by",
     delivered: "Delivered by",
     undelivered: "Not delivered by",
     spam: "Spam, so not delivered",
@@ -20,6 +21,7 @@ const copyWords = {
   ar: {
     kept: "ما يحتفظ به الموقع",
     received: "وصل في",
+    answered: "رد عليه",
     delivered: "أُرسل عبر",
     undelivered: "لم يُرسل عبر",
     spam: "رسالة مزعجة، فلم يُرسل",
@@ -41,6 +43,7 @@ function copyOf(lead: KeptLead, language: Language): string {
     lookUp<string>(labels[language].forms, lead.kind) ?? lead.kind,
     `${words.received}: ${utcTime(lead.receivedAt)}`,
     ...(lead.isSpam ? [words.spam] : []),
+    ...(lead.answered ? [`${words.answered} ${lead.answered.by}: ${utcTime(lead.answered.at)}`] : []),
     ...sent,
     `${words.lead}: ${lead.id}`,
   ];

@@ -34,7 +34,7 @@ export async function forget(
   }
   const proof = email === undefined ? undefined : proofOf(email);
   const detail = proof && `${proof.salt} ${proof.hash}`;
-  if (detail) await store.logAction({ colleague: by, action: "erase", leadId: "", detail });
+  if (detail && count > 0) await store.logAction({ colleague: by, action: "erase", leadId: "", detail });
   const receipt = { at, count, ...(proof && { proof }) };
   try {
     await store.compact();

@@ -17,7 +17,7 @@ import {
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
-const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}`;
+const OLD = `SELECT id FROM leads WHERE received_at < $1 AND restricted = 0 LIMIT ${REMOVE_AT_ONCE}`;
 /** Time after which an owner mail says nothing that matters. */
 const OWNER_MAIL_MS = 30 * DAY_MS;
 
@@ -36,7 +36,7 @@ const ACTIONS = `
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
 /** Spam that came before, but not what a person has marked since. */
-const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.received_at < $1 AND NOT EXISTS (
+const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted = 0 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
 export function sqlChanges(db: Driver) {
@@ -104,7 +104,7 @@ export function sqlChanges(db: Driver) {
     },
 
     /**
-     * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before
+     * Deletes leads that arrived before `before`, but for restricted ones, with the activity of that time, spam that arrived before
      * `spamBefore`, old owner mails and old fingerprints. Returns the number of leads without the spam.
      */
     async purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number> {

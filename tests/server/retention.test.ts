@@ -9,16 +9,18 @@ import { freshDir } from "../support/server.ts";
 const DAY_MS = 24 * 3_600_000;
 const start = Date.now();
 
-it("leads older than the retention are deleted from the tables and the files, delivered or not", async () => {
+it("leads older than the retention are deleted from the tables and the files, but for restricted ones", async () => {
   const dir = freshDir();
   const store = await openSqlite(dir);
   for (const [days, name] of [[31, "Old Visitor"] as const, [29, "Young Visitor"] as const])
     await store.add(newLead({ receivedAt: start - days * DAY_MS, fields: { name } }));
+  const restricted = newLead({ receivedAt: start - 40 * DAY_MS, fields: { name: "Restricted Visitor" } });
+  await store.restrict(await store.add(restricted), true);
   expect((await sweep({ store, retentionDays: undefined })).removed).toBe(0);
   expect((await sweep({ store, retentionDays: 30 })).removed).toBe(1);
   const bytes = readdirSync(dir).map((name) => readFileSync(path.join(dir, name), "latin1"));
   expect(bytes.join()).not.toContain("Old Visitor");
-  expect(bytes.join()).toContain("Young Visitor");
+  for (const name of ["Young Visitor", "Restricted Visitor"]) expect(bytes.join()).toContain(name);
   await store.close();
 });
 
@@ -37,6 +39,7 @@ it("a clock set years ahead deletes an hour of leads at a time and is logged; on
     "Deleted 1 lead older than 30 days.",
     "The clock is 4000 days ahead of the last sweep: retention catches up by one hour per sweep.",
   ]);
+  expect((await store.actions({ limit: 1 }))[0]).toMatchObject({ colleague: "RETENTION_DAYS", detail: "1" });
   expect([await leftAt(0), await leftAt(start + 3 * 3_600_000)]).toEqual([2, 1]);
   await store.close();
 });
