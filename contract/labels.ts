@@ -101,7 +101,7 @@ export const stateLabels = {
   restricted: { en: "do not use", ar: "لا يُستخدم" },
   pending: { en: "waits", ar: "بانتظار الإرسال" },
   delivered: { en: "Delivered", ar: "وصل" },
-  failed: { en: "refused", ar: "مرفوض" },
+  failed: { en: "not delivered", ar: "لم يصل" },
 } satisfies Record<string, Record<Language, string>>;
 
 /** What people do with leads, in the past tense. */

@@ -55,7 +55,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   const isToDo = isOldestFirst(filters);
   const isSpam = filters.state === "spam";
   // A search from the first page looks everywhere.
-  const searched = view.path === "/" ? { ...filters, state: "" } : filters;
+  const search = filterForm(words, view.path === "/" ? { ...filters, state: "" } : filters);
   const ages = new Intl.RelativeTimeFormat(locales[language]);
   const shown = leads.slice(0, PAGE_SIZE);
   const query = queryOf(filters, { all: "" });
@@ -83,7 +83,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
     .filter((action) => action !== (filters.state === "answered" ? "answered" : "unanswered"))
     .map((action) => html`<button name="action" value="${action}">${words[`do.${action}`]}</button>`);
   const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row" id="marks">${buttons}<a href="${queryOf(filters, { all: "yes" })}#marks">${words.markAll}</a></div></form>`;
-  const exports = html`${button(view, `/leads.csv${whole}`, words.csv)}${button(view, `/leads.csv${whole}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && button(view, "/spam/empty", words["do.empty"])}`;
+  const exports = html`${button(view, `/leads.csv${whole}`, words.csv)}${button(view, `/leads.csv${whole}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && html`<details><summary>${words["do.empty"]}</summary>${button(view, "/spam/empty", words["do.erase"])}</details>`}`;
   const [eldest] = all;
   const since =
     isToDo && eldest && `${words.comma}${words.oldest} ${officeTime(language, eldest.receivedAt)}`;
@@ -92,6 +92,6 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   return page(
     view,
     isToDo ? words.toDo : words.leads,
-    html`${filterForm(words, searched)}${rows.length > 0 ? html`${count}${list}` : nothing}<div class="row">${first}${next}${exports}</div>`,
+    html`${search}${rows.length > 0 ? html`${count}${list}` : nothing}<div class="row">${first}${next}${exports}</div>`,
   );
 }

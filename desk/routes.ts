@@ -136,7 +136,9 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     claimFile(view, reply);
     let count = 0;
     for await (const batch of inBatches(store.facts, search)) count += batch.length;
-    await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${queryOf(filters)}`.trim());
+    // Without the search text, which may be a person's: an erasure could not find it here.
+    const kept = queryOf(filters, { q: "" });
+    await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${kept}`.trim());
     const leads = allLeads(store, search);
     const [name, lines] = isCrm ? ["leads-crm", crmLines(leads)] : ["leads", csvLines(leads, channels)];
     return sendFile(reply, `${name}-${officeDay(now())}.csv`, "text/csv", lines);

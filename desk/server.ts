@@ -14,7 +14,7 @@ import type { LeadStore } from "../leads/store/lead-store.ts";
 import { isSame } from "../leads/text.ts";
 import { isSignedIn, page, refused, type View } from "./page.ts";
 import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";
-import { cookiesOf, createSessions, type Sessions, urlOriginOf } from "./sessions.ts";
+import { cookiesOf, createSessions, isForeign, type Sessions, urlOriginOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
@@ -104,6 +104,9 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
 
   const signedIn: Desk["signedIn"] = (handle) => async (request, reply) => {
     const view = viewOf(request);
+    // A link on another site brings no cookie along. The page opens itself once more, which does.
+    if (isForeign(request.raw) && !request.url.includes("?"))
+      reply.header("refresh", `0;url=${view.path}?beyond=`);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));
     if (request.method === "POST" && !isSame(formOf(request).get("token") ?? "", view.session.token))
       throw refused("token", 403);

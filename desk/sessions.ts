@@ -29,7 +29,7 @@ export function cookiesOf({ headers: { host, cookie = "" } }: IncomingMessage) {
 }
 
 /** Tells whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
-const isForeign = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
+export const isForeign = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
   from !== "same-origin" && from !== "none";
 
 /** The sessions of the desk. They live in memory, so that a restart ends them. */

@@ -31,11 +31,10 @@ export function signInPage(view: View): string {
 function codePage(view: View, { address, to }: Record<"address" | "to", string>, isWrong = false): string {
   const isMailDown = !view.hasMail || view.failing.includes("mail");
   const { codeDown, codeText, wrongCode, code, signIn, sendAgain } = view.words;
-  const error = html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`;
   return page(
     view,
     code,
-    html`<p>${isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${hidden({ address, to })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address, to })}<button>${sendAgain}</button></form>`,
+    html`<p>${isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`}<form method="post" action="/code" class="narrow">${hidden({ address, to })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address, to })}<button>${sendAgain}</button></form>`,
   );
 }
 

@@ -16,13 +16,16 @@ export const officeTime = (language: Language, ms: number): string =>
 const days = new Intl.DateTimeFormat("sv", { timeZone });
 export const officeDay = (ms: number): string => days.format(ms);
 
+const offsets = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+
 /** Returns the time at which a day begins in the office; undefined for no day, such as 30 February. */
 export function startOfDay(day: string): number | undefined {
   const midnight = Date.parse(`${day}T00:00Z`);
   // Date.parse reads 30 February as 2 March.
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
-  const shown = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).format(midnight);
-  return Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(shown) ?? "Z"}`);
+  const begin = (ms: number) => Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(offsets.format(ms)) ?? "Z"}`);
+  // The offset may change between the midnights of London and of the office.
+  return begin(begin(midnight));
 }
 
 /** Returns the time at which a day ends in the office, which may have 23 or 25 hours. */

@@ -75,7 +75,7 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
   for await (const lead of allLeads(store)) {
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
-    else if (state !== "delivered") open.add(lead);
+    else if (state !== "delivered" && !lead.restricted) open.add(lead);
     if (state !== "spam" && lead.receivedAt >= start && lead.receivedAt < end) {
       count++;
       for (const { add } of Object.values(by)) add(lead);

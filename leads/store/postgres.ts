@@ -8,12 +8,6 @@ import { sqlStore } from "./sql-store.ts";
 /** The database's clock in milliseconds since 1970, as servers' own may differ. */
 const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 
-/** Waits for another server that is keeping an equal lead at this moment. */
-const REMEMBER = `
-  INSERT INTO recent (lead_id, fingerprint, at) VALUES ($1, $2, $3)
-  ON CONFLICT (fingerprint) DO UPDATE SET lead_id = excluded.lead_id, at = excluded.at
-  WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
-
 const integers = ["spam", "received_at", "answered_at", "restricted"];
 const typedColumns = leadColumns.map((name) => `${name} ${integers.includes(name) ? "bigint" : "text"}`);
 /**
@@ -48,6 +42,11 @@ const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;
 /** Shorter than a page waits for its answer, so that a hanging database is reported to the visitor. */
 const STATEMENT_MS = 10_000;
+/** Changing the tables of a large store, and removing deleted data from its files, may take so long. */
+const LONG_MS = 6 * 3_600_000;
+const slow = (text: string, values: readonly Value[] = []) => ({
+  ...{ text, values: [...values], query_timeout: LONG_MS },
+});
 /** A probe says early that a table is locked. */
 const PROBE_MS = 2_000;
 /** Any number, the same in every server: only one migrates at a time. */
@@ -62,7 +61,7 @@ const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout
   SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
-const COMPACT = "VACUUM leads, search_texts, owner_mails, deliveries, recent";
+const COMPACT = "VACUUM leads, search_texts, owner_mails, deliveries, recent, actions";
 
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
 const ignoreError = () => {};
@@ -87,8 +86,9 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
 
 /** Brings the schema up to date if `role` may; servers that start together take turns. */
 async function update(client: pg.PoolClient, role: Role) {
-  const run = async (sql: string, values: readonly Value[] = []) =>
-    (await client.query(sql, [...values])).rows;
+  const run = async (text: string, values: readonly Value[] = []) =>
+    (await client.query(slow(text, values))).rows;
+  await run(`SET LOCAL statement_timeout = ${LONG_MS}`);
   await run("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
   const [meta] = await run(HAS_META);
   const [known] = meta.yes ? await run(VERSION) : [];
@@ -139,23 +139,21 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Lea
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
     position: "strpos",
-    remember: REMEMBER,
     probeStart: [[`SET LOCAL statement_timeout = ${PROBE_MS}`, []]],
     now: async (): Promise<number> => (await pool.query(`SELECT ${CLOCK} AS now`)).rows[0].now,
     transact,
     read: async (...statement) => (await transact([statement])).flat(),
 
-    async keep(leads: readonly NewLead[]) {
+    keep(leads: readonly NewLead[]) {
       const rows = leads.map(({ fingerprint, channels, ...lead }) => ({
         ...rowOf(lead),
         ...{ search: searchText(lead), fingerprint, channels },
       }));
-      const [kept = []] = await transact([[KEEP, [JSON.stringify(rows)]]]);
-      return new Map(kept.map((row) => [row.fingerprint, row.lead_id]));
+      return [[KEEP, [JSON.stringify(rows)]]] as const;
     },
 
     async compact() {
-      await pool.query(COMPACT);
+      await pool.query(slow(COMPACT));
     },
 
     async backup() {

@@ -14,6 +14,7 @@ const claim = (lock: string) => `
     SELECT message_id FROM deliveries
     WHERE channel = $3 AND state = 'pending' AND state <> 'delivered' AND (next_at <= $4 OR next_at > $5)
       AND (leased_until <= $4 OR leased_until > $6)
+      AND NOT EXISTS (SELECT 1 FROM leads WHERE id = message_id AND restricted = 1)
     ORDER BY next_at LIMIT $7 ${lock})
   RETURNING message_id, attempts`;
 
@@ -30,7 +31,8 @@ const COUNT = `
   SELECT count(*) AS count FROM deliveries
   WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3)`;
 const MAKE_DUE = `
-  UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'failed' THEN 0 ELSE attempts END
+  UPDATE deliveries SET state = 'pending', next_at = $1,
+    attempts = CASE WHEN state = 'failed' OR attempts = 0 THEN 0 ELSE attempts - 1 END
   WHERE channel = $2 AND message_id IN (
     SELECT message_id FROM deliveries
     WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR message_id = $5)
@@ -42,7 +44,7 @@ const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
 
 const COUNTS = `
   SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest, max(d.problem) AS problem
-  FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' GROUP BY 1, 2`;
+  FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' AND l.restricted = 0 GROUP BY 1, 2`;
 
 const OWNER_MAILS = "SELECT id, subject, text, at FROM owner_mails WHERE id IN";
 
@@ -50,7 +52,7 @@ export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
 
   /**
-   * Makes deliveries in a state due; returns how many there were at the start. It changes no more than that: a courier may
+   * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It changes no more than that: a courier may
    * fail some of them again meanwhile, and the loop would never end.
    */
   async function makeDue(channel: ChannelName, state: "pending" | "failed", now: number, id = "") {

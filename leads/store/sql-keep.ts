@@ -7,6 +7,9 @@ import { INSERT_TEXT, leadColumns, placeholders, queueFrom, rowOf } from "./sql.
 const insertLead = (condition: string) => `
   INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${placeholders(leadColumns)} WHERE ${condition}
   ON CONFLICT DO NOTHING RETURNING id`;
+const REMEMBER = `
+  INSERT INTO recent (lead_id, fingerprint, at) SELECT $1, $2, $3
+  WHERE NOT EXISTS (SELECT 1 FROM recent WHERE fingerprint = $2 AND abs(at - $3) < ${DUPLICATE_MS})`;
 const KEEP_LEAD = insertLead(
   `EXISTS (SELECT 1 FROM recent WHERE lead_id = $1 AND fingerprint = $${leadColumns.length + 1})`,
 );
@@ -14,7 +17,7 @@ const IMPORT_LEAD = insertLead("1 = 1");
 const QUEUE_LEAD = queueFrom("leads WHERE id = $1");
 /** Reads the id of the kept lead from the table of leads: where that is damaged, a repeat must not be answered with success. */
 const KEPT = `
-  SELECT l.id FROM recent r JOIN leads l ON l.id = r.lead_id
+  SELECT r.fingerprint, l.id AS lead_id FROM recent r JOIN leads l ON l.id = r.lead_id
   WHERE r.fingerprint = $1 AND abs(r.at - $2) < ${DUPLICATE_MS} LIMIT 1`;
 const IMPORT_DELIVERY = `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
@@ -32,11 +35,11 @@ function insertStatements(lead: Omit<Lead, "person">, insert: string, ...more: s
   ];
 }
 
-/** Returns the statements that keep a lead and make it due; the last one returns the id. All of them skip a duplicate. */
-export function keepStatements(lead: NewLead, remember: string): Statement[] {
+/** Returns the statements that keep a lead and make it due in SQLite. All of them skip a duplicate. */
+export function keepStatements(lead: NewLead): Statement[] {
   const { id, fingerprint, channels, receivedAt: at } = lead;
   return [
-    [remember, [id, fingerprint, at]],
+    [REMEMBER, [id, fingerprint, at]],
     ...insertStatements(lead, KEEP_LEAD, fingerprint),
     ...channels.map((channel): Statement => [QUEUE_LEAD, [id, channel, at]]),
     [KEPT, [fingerprint, at]],
@@ -89,19 +92,12 @@ function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
 
 /** The store's functions that keep leads. */
 export function sqlKeep(db: Driver) {
-  /** Keeps leads one after another; returns the id by fingerprint. */
-  async function keepEach(leads: readonly NewLead[]) {
-    const statements = leads.flatMap((lead) => keepStatements(lead, db.remember));
-    const results = await db.transact(statements);
-    const kept = results.filter((_, index) => statements[index]?.[0] === KEPT);
-    return new Map(leads.map(({ fingerprint }, index) => [fingerprint, kept[index]?.[0]?.id]));
-  }
-
   /** Keeps leads in one transaction and returns the id of each. */
   async function keep(leads: readonly NewLead[]): Promise<string[]> {
     // Of leads with the same fingerprint only the first is kept.
     const different = new Map(leads.toReversed().map((lead) => [lead.fingerprint, lead])).values();
-    const ids = await (db.keep ?? keepEach)([...different]);
+    const rows = (await db.transact(db.keep([...different]))).flat();
+    const ids = new Map(rows.map(({ fingerprint, lead_id }) => [fingerprint, lead_id]));
     return leads.map(({ fingerprint }) => {
       const id = ids.get(fingerprint);
       if (id === undefined) throw new StoreError("A lead that was just kept cannot be read.");

@@ -13,7 +13,7 @@ import {
 } from "./sql.ts";
 import { sqlChanges } from "./sql-changes.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
-import { keepStatements, sqlKeep } from "./sql-keep.ts";
+import { sqlKeep } from "./sql-keep.ts";
 import { sqlQueries } from "./sql-queries.ts";
 
 const VALUE = "SELECT value FROM meta WHERE key = $1";
@@ -102,7 +102,7 @@ export function sqlStore(driver: Driver) {
       await driver.transact([
         ...driver.probeStart,
         ["SAVEPOINT lead", []],
-        ...keepStatements({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, driver.remember),
+        ...driver.keep([{ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }]),
         ["ROLLBACK TO lead", []],
         [SET_VALUE, ["probe", id]],
       ]);

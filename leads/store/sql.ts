@@ -15,13 +15,14 @@ export interface Driver {
   location: string;
   /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
   now(): Promise<number>;
-  /** Keeps leads of different fingerprints in one statement, where that is faster; returns the id by fingerprint. */
-  keep?(leads: readonly NewLead[]): Promise<Map<unknown, unknown>>;
+  /**
+   * Returns the statements that keep leads of different fingerprints and make them due, unless an equal one was kept within
+   * `DUPLICATE_MS`. For each fingerprint a row of theirs has the id of the lead that is kept, as `lead_id`.
+   */
+  keep(leads: readonly NewLead[]): readonly Statement[];
   /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
   transact(statements: readonly Statement[]): Promise<Row[][]>;
   read(...statement: Statement): Promise<Row[]>;
-  /** Notes lead `$1` under fingerprint `$2` at time `$3`, unless an equal one was noted within `DUPLICATE_MS`. */
-  remember: string;
   claimLock: string;
   position: string;
   probeStart: readonly Statement[];

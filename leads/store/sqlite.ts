@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { DUPLICATE_MS, type LeadStore, StoreError } from "./lead-store.ts";
+import { type LeadStore, StoreError } from "./lead-store.ts";
 import type { Role } from "./migrations.ts";
+import { keepStatements } from "./sql-keep.ts";
 import { sqlStore } from "./sql-store.ts";
 import type { Database, DatabaseOptions } from "./sqlite-database.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
 import type { Reply, Request } from "./sqlite-thread.ts";
-
-const REMEMBER = `
-  INSERT INTO recent (lead_id, fingerprint, at) SELECT $1, $2, $3
-  WHERE NOT EXISTS (SELECT 1 FROM recent WHERE fingerprint = $2 AND abs(at - $3) < ${DUPLICATE_MS})`;
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -91,7 +88,7 @@ export async function openSqlite(dataDir: string, role: Role = "server"): Promis
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
     position: "instr",
-    remember: REMEMBER,
+    keep: (leads) => leads.flatMap(keepStatements),
     probeStart: [],
     now: async () => Date.now(),
     transact: (statements) => call("transact", statements),

@@ -33,8 +33,10 @@ it("lets in who has the newest code, for twelve hours, until an hour without use
   expect(colleague.set).toMatch(/^desk=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
   expect((await colleague.get("/")).text).toContain("legal@example.com");
   const stolen = visitorOf(desk.url, { cookie: colleague.cookie() });
-  for (const from of ["same-site", "cross-site"])
-    expect((await colleague.post("/", undefined, { "sec-fetch-site": from })).status).toBe(401);
+  for (const from of ["same-site", "cross-site"]) {
+    const { status, headers } = await colleague.post("/leads/1", undefined, { "sec-fetch-site": from });
+    expect([status, headers.get("refresh")]).toEqual([401, "0;url=/leads/1?beyond="]);
+  }
   const { headers } = await colleague.act("/sign-out");
   expect(headers.get("clear-site-data")).toBe('"cache", "storage"');
   expect((await stolen.get("/")).status).toBe(401);

@@ -129,6 +129,14 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await store.claim("mail", now - 365 * 24 * 3_600_000, 1)).toHaveLength(1);
   });
 
+  test("is neither delivered nor counted as waiting while its use is stopped", async () => {
+    const id = await store.add(newLead());
+    await store.restrict(id, true);
+    expect([await store.claim("mail", await store.now(), 1), await store.counts()]).toEqual([[], []]);
+    await store.restrict(id, false);
+    expect(await store.claim("mail", await store.now(), 1)).toHaveLength(1);
+  });
+
   test("that failed is retried by command, starting from the first attempt", async () => {
     const lead = newLead();
     await store.add(lead);
