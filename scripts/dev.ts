@@ -31,6 +31,8 @@ const onlyHere = {
   RELAY_URL: "",
 };
 const children: ChildProcess[] = [];
+/** Longer than a stop of the server takes. */
+const STOP_MS = 12_000;
 
 /** Starts a tool in a process group of its own, so that the processes it starts end with it. */
 function start(command: string, args: string[], cwd: string, env: Record<string, string>) {
@@ -42,10 +44,15 @@ function start(command: string, args: string[], cwd: string, env: Record<string,
   children.push(child);
 }
 
-/** Ends everything that was started; the first to end takes the others along. */
+/** Ends everything that was started; the first to end takes the others along. `node --watch` may miss a signal as it restarts. */
 function stop() {
-  for (const { pid, exitCode, signalCode } of children.splice(0))
-    if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGTERM");
+  const ending = children.splice(0);
+  const end = (signal: NodeJS.Signals) => {
+    for (const { pid, exitCode, signalCode } of ending)
+      if (pid && exitCode === null && signalCode === null) process.kill(-pid, signal);
+  };
+  end("SIGTERM");
+  setTimeout(end, STOP_MS, "SIGKILL").unref();
   sink.close();
 }
 
