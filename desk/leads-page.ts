@@ -2,7 +2,6 @@ import { locales } from "../contract/language.ts";
 import { DAY_MS, HOUR_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
-import type { LeadFacts } from "../leads/store/lead-store.ts";
 import { type Filters, isOldestFirst, queryOf } from "./filters.ts";
 import { button, hidden, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
@@ -42,7 +41,7 @@ function ageOf(ms: number, ages: Intl.RelativeTimeFormat): string {
 
 interface Shown {
   /** The leads on all pages, up to `COUNT_MAX`. */
-  all: readonly LeadFacts[];
+  all: readonly Pick<KeptLead, "receivedAt">[];
   leads: readonly KeptLead[];
   filters: Filters;
   channels: readonly string[];

@@ -92,7 +92,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const search = searchOf(filters, channels);
     // In one batch, which the longest fit: a search reads all texts each time.
     const leads = await store.leads({ ...search, limit: PAGE_SIZE + 1 });
-    const all = await store.facts({ ...search, beyond: "", limit: COUNT_MAX });
+    const isWhole = leads.length <= PAGE_SIZE && !filters.beyond;
+    const all = isWhole ? leads : await store.facts({ ...search, beyond: "", limit: COUNT_MAX });
     return leadsPage(view, { all, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));

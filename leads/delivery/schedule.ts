@@ -4,7 +4,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** Milliseconds before attempt n (from 0), counted from the failure of the attempt before. */
 export const waits = {
-  /** Five days in all. */
+  /** 4 days and 20 hours in all. */
   mail: [0, 1, 5, 15, 30, 60, 120, 240, ...Array<number>(18).fill(360)].map((minutes) => minutes * MINUTE),
   webhook: [0, 5 * SECOND, ...[5, 30, 120, 300, 600, 840, 1_200, 1_440].map((minutes) => minutes * MINUTE)],
 };
