@@ -178,7 +178,10 @@ export const schema = group({
     announcement,
     offices,
     officeHours: v.optional(
-      group({ from: number(0, 23), to: number(1, 24), text: needed(90) }),
+      v.pipe(
+        group({ from: number(0, 23), to: number(1, 24), text: needed(90) }),
+        v.check(({ from, to }) => from < to, "must have a from that is before its to"),
+      ),
       OFFICE_HOURS,
     ),
     clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),
