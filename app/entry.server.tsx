@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { prerender } from "react-dom/static";
+import { buildSettings } from "../build.config.ts";
 import { type Language, languages, localPath } from "../contract/language.ts";
 import { wordsFor } from "./i18n/words.server.ts";
 import { Document } from "./layout/document.tsx";
@@ -31,6 +32,7 @@ export async function makeSite(
   isHashed: boolean,
   textOf: (stylesheet: string) => string = () => "",
 ) {
+  const { demo } = buildSettings(process.env);
   const site = new Map<string, () => string | Promise<string>>();
   function addModule(name: string, text: string): string {
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -42,7 +44,7 @@ export async function makeSite(
   async function makePage(bare: keyof typeof routes, language: Language) {
     const path = localPath(bare, language);
     const words = wordsFor(path);
-    const data = await pageData[routes[bare]](words, path);
+    const data = await pageData[routes[bare]](words, path, demo);
     const source = `pages/${routes[bare]}/route.tsx`;
     const Component = components[`./${source}`];
     if (!Component) throw new Error(`There is no app/${source}.`);
