@@ -6,7 +6,10 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
  * Shows its children and, should they fail, their last markup: what was prerendered, or what was shown before. A form in
  * it is sent by the browser then; other controls are disabled. On a page that came without markup it loads the document.
  */
-export class KeepMarkup extends Component<{ name: string; children: ReactNode }, { hasFailed: boolean }> {
+export class MarkupErrorBoundary extends Component<
+  { name: string; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
   private readonly copy = createRef<HTMLDivElement>();
   private markup: Element | undefined;
