@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { totalsOf } from "./day-cost.ts";
 import { hash, INPUTS, SEEDS } from "./inputs.ts";
-import { fires, type Limits, LOOSEST, rules, STRICTEST } from "./limits.ts";
+import { type Limits, LOOSEST, rules, STRICTEST, triggeredRules } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
 const prices = hash.start;
@@ -16,7 +16,7 @@ it("the day of seed 11 has 2,000 payments, 40 of them fraud, of known sums", () 
   expect([payments.length, totals.frauds, totals.sar, sum(({ sar }) => sar)]).toEqual([
     2_000, 40, 68_349, 440_779,
   ]);
-  expect(rules.map((rule) => sum(({ sees }) => sees[rule]))).toEqual([2_534, 3_068, 140_418]);
+  expect(rules.map((rule) => sum(({ measures }) => measures[rule]))).toEqual([2_534, 3_068, 140_418]);
 });
 
 it.each<[string, Limits, number, number, number, number, number]>([
@@ -55,7 +55,9 @@ it("agrees with a plain count at any setting of any day, at any prices", () => {
   fc.assert(
     fc.property(any("seed"), anyLimits, anyPrices, (seed, limits, at) => {
       const day = dayOf(seed);
-      const stops = day.filter(({ sees }) => Object.values(fires(sees, limits)).includes(true));
+      const stops = day.filter(({ measures }) =>
+        Object.values(triggeredRules(measures, limits)).includes(true),
+      );
       const stopped = stops.filter(({ fraud }) => fraud).length;
       const missed = day.filter((one) => one.fraud && !stops.includes(one));
       const missedSar = missed.reduce((sum, { sar }) => sum + sar, 0);
