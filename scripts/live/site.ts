@@ -4,16 +4,8 @@ import { join } from "node:path";
 import { openPointsOf } from "../../leads/before-live.ts";
 import { attribute } from "../../server/http/elements.ts";
 import type { Settings } from "../../settings/site.js";
-import {
-  elementsOf,
-  type Finding,
-  fault,
-  ok,
-  type PageResponse,
-  redirectOf,
-  visit,
-  warning,
-} from "./visit.ts";
+import type { Finding, PageResponse } from "./visit.ts";
+import { elementsOf, fault, ok, redirectOf, visit, warning } from "./visit.ts";
 
 /** Checks that the home page is at this URL, and was built for it. */
 export function checkHome(home: PageResponse, origin: string): Finding {
