@@ -1,4 +1,5 @@
 import { buildUrls, readUrl } from "./build.base.ts";
+import { isPlaceholder } from "./settings/schema.ts";
 import { dashboardUrl, site } from "./settings/site.js";
 
 /** The build's settings, read from the environment. */
@@ -37,8 +38,6 @@ export function buildSettings(env: Record<string, string | undefined>): BuildSet
   };
 }
 
-const reserved = /example\.(com|org|net)|7946 0000|\+971 [24] 000 0000/;
-
 interface UnsetValues {
   /** Values from a reserved range, and the password of the README. */
   placeholders: string[];
@@ -48,7 +47,7 @@ interface UnsetValues {
 
 function walk(value: unknown, path: string, found: UnsetValues) {
   if (typeof value === "string") {
-    if (reserved.test(value)) found.placeholders.push(`${path} in site.config.ts (${value})`);
+    if (isPlaceholder(value)) found.placeholders.push(`${path} in site.config.ts (${value})`);
   } else if (value && typeof value === "object") {
     for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key, found);
     if ("en" in value && "ar" in value && !value.en !== !value.ar)

@@ -56,8 +56,8 @@ const devPages: Plugin = {
     });
     server.middlewares.use(async ({ url = "/" }, answer, next) => {
       try {
-        const { makeSite } = await server.ssrLoadModule("/app/entry.server.tsx");
-        const site = await makeSite((file: string) => ({ modules: [`/${file}`], stylesheets: [] }), false);
+        const { renderSite } = await server.ssrLoadModule("/app/entry.server.tsx");
+        const site = await renderSite((file: string) => ({ modules: [`/${file}`], stylesheets: [] }), false);
         const { pathname } = new URL(url, "http://localhost");
         const text = await (site.get(pathname) ?? site.get("/404"))();
         answer.setHeader("Cache-Control", "no-store");

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { prerender } from "react-dom/static";
+import { buildSettings } from "../build.config.ts";
 import { type Language, languages, localPath } from "../contract/language.ts";
 import { wordsFor } from "./i18n/words.server.ts";
 import { Document } from "./layout/document.tsx";
-import { headStart, inlineScript } from "./layout/head-start.server.ts";
+import { documentHead, inlineScript } from "./layout/document-head.server.ts";
 import { Site } from "./layout/site.tsx";
+import deferHydration from "./navigation/deferred-hydration.js?raw";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
 import { createRouter, RouterContext } from "./navigation/router.tsx";
-import startLate from "./navigation/start-late.js?raw";
 import { pageData } from "./pages/data.server.ts";
 import { routes } from "./routes.ts";
 
@@ -26,11 +27,12 @@ const exported = (value: unknown) =>
  * @param isHashed true for names of modules that change with the text, which browsers may keep for ever
  * @param textOf returns the text of a page's stylesheet
  */
-export async function makeSite(
+export async function renderSite(
   filesOf: (source: string) => PageFiles,
   isHashed: boolean,
   textOf: (stylesheet: string) => string = () => "",
 ) {
+  const { demo } = buildSettings(process.env);
   const site = new Map<string, () => string | Promise<string>>();
   function addModule(name: string, text: string): string {
     const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -42,7 +44,7 @@ export async function makeSite(
   async function makePage(bare: keyof typeof routes, language: Language) {
     const path = localPath(bare, language);
     const words = wordsFor(path);
-    const data = await pageData[routes[bare]](words, path);
+    const data = await pageData[routes[bare]](words, path, demo);
     const source = `pages/${routes[bare]}/route.tsx`;
     const Component = components[`./${source}`];
     if (!Component) throw new Error(`There is no app/${source}.`);
@@ -74,11 +76,11 @@ export async function makeSite(
         </RouterContext>,
         {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          bootstrapScriptContent: inlineScript(startLate, start[0], files.modules[0], list, scripts),
+          bootstrapScriptContent: inlineScript(deferHydration, start[0], files.modules[0], list, scripts),
         },
       );
       const html = await new Response(prelude).text();
-      return html.replace("<head>", () => `<head>${headStart(html, page, textOf)}`);
+      return html.replace("<head>", () => `<head>${documentHead(html, page, textOf)}`);
     });
   return site;
 }

@@ -33,5 +33,5 @@ export const routes = {
   "/404": "not-found",
 } as const;
 
-/** A folder with the component of a page in `route.tsx`. */
-export type Folder = (typeof routes)[keyof typeof routes];
+/** The folder of a page, with its component in `route.tsx`. Several pages may share one. */
+export type PageTemplate = (typeof routes)[keyof typeof routes];

@@ -74,7 +74,7 @@ type WordsUnder<Key, English> = Key extends PathKey
     ? English
     : WordsOf<English>;
 
-/** The texts that another language gives: all but shared keys and numbers, in lists of the same length, with the same slots. */
+/** The texts that a translation gives: all but shared keys, numbers and booleans. Lists keep their length, texts their slots. */
 export type TextsOf<English> = English extends string
   ? [SlotsOf<English>] extends [never]
     ? string

@@ -33,4 +33,4 @@ export type Audience = keyof Words["selfCheck"]["audience"]["choices"];
 /** The sandbox: its rules, the fates of a payment and the kinds of payments. */
 export type Rule = keyof Words["sandbox"]["limits"];
 export type Fate = keyof Words["sandbox"]["keys"];
-export type Kind = keyof Words["sandbox"]["why"]["who"];
+export type PaymentGroup = keyof Words["sandbox"]["why"]["who"];

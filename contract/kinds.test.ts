@@ -99,7 +99,9 @@ it.each(leadKinds)(
           expect(sentences, `${name}: ${message}`).toContain(message);
       for (const name of Object.keys(body)) {
         const lead = checkBody({ ...body, [name]: value });
-        if ("message" in lead) expect(sentences, name).toContain(lead.message(messages.en));
+        // Some answers may stay empty.
+        if (value === "" && !("message" in lead)) continue;
+        expect(sentences, name).toContain("message" in lead && lead.message(messages.en));
       }
     }
     for (const { summary } of Object.values(messages))

@@ -1,6 +1,6 @@
 /** Largest JSON body that the server reads, in bytes. */
 export const BODY_MAX = 64 * 1024;
-/** Of a form posted without scripts: each letter beyond ASCII takes six or nine bytes there, in JSON two or three. */
+/** Largest body of a form posted without scripts: there, characters beyond ASCII take three times the bytes of JSON. */
 export const FORM_MAX = 3 * BODY_MAX;
 /** Upper bounds in UTF-16 code units, as `String.length` counts. */
 export const SHORT_MAX = 300;

@@ -1,5 +1,5 @@
 import type { Language } from "../contract/language.ts";
-import type { Settings } from "../settings/site.js";
+import { isPlaceholder, type Settings } from "../settings/schema.ts";
 import type { Config } from "./config.ts";
 import { DAY_MS } from "./days.ts";
 import { failingChannels } from "./owner-mail/alarm.ts";
@@ -29,7 +29,7 @@ const pointsIn = (is: Partial<Record<keyof typeof points, boolean>>) =>
 export type Points = ReturnType<typeof pointsIn>;
 
 const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }: Site) => ({
-  mailbox: mailbox.endsWith("@example.com"),
+  mailbox: isPlaceholder(mailbox),
   legalEntity: !legalEntity.en,
   privacyPolicy: !legal[0]?.url.en,
   storage: !leads.country.en || !leads.period.en,

@@ -99,7 +99,7 @@ export const site = {
     records: { en: "2 billion", ar: "2 مليار" },
     /** Detection accuracy in per cent, from 90 to 100. The accuracy explorer opens with it. */
     accuracy: 99.8,
-    /** The company's other reading of it. */
+    /** The accuracy by the company's second way of counting. */
     otherAccuracy: 99.9,
     /** Detection patterns: 60 is shown as 60+. */
     patterns: 60,

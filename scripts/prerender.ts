@@ -37,8 +37,8 @@ export async function prerenderSite(): Promise<void> {
     const stylesheets = chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`));
     return { modules: chunks.map(({ file }) => `/${file}`), stylesheets: [...new Set(stylesheets)] };
   };
-  const { makeSite } = await import(pathToFileURL(join(server, "entry.server.js")).href);
-  const site: Map<string, () => Promise<string>> = await makeSite(filesOf, true, (stylesheet: string) =>
+  const { renderSite } = await import(pathToFileURL(join(server, "entry.server.js")).href);
+  const site: Map<string, () => Promise<string>> = await renderSite(filesOf, true, (stylesheet: string) =>
     readFileSync(join(client, stylesheet), "utf8").trim(),
   );
   for (const [url, text] of site) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { runSteps, summarise } from "./steps.ts";
+import { readReport, runSteps, summarise } from "./steps.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,6 +13,7 @@ it("runs every step, also beside one that fails, and names all that failed", asy
     await runSteps(
       step("lint", "echo a line is long; exit 1"),
       step("types", "echo a type is wrong; exit 2"),
+      { ...step("tests without a report", "true"), read: readReport },
     ),
   );
   const text = said.mock.calls.flat().join("\n");
@@ -21,7 +22,8 @@ it("runs every step, also beside one that fails, and names all that failed", asy
     "a type is wrong",
     "repeat lint",
     "repeat types",
-    "0 passed, 2 failed",
+    "repeat tests",
+    "0 passed, 3 failed",
   ])
     expect(text).toContain(part);
   expect(process.exitCode).toBe(1);

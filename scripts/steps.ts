@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -46,19 +46,17 @@ export function readReport(file: string): Outcome {
 }
 
 function outcomeOf({ read }: Step, report: string, code: number | null): Outcome {
-  let outcome: Outcome = { passed: code === 0 ? 1 : 0, failed: 0, failedFiles: [] };
-  try {
-    if (read) outcome = read(report);
-  } catch {
-    // A tool that crashed wrote no report.
-  }
+  const isPassed = code === 0 && !read;
+  const check = { passed: Number(isPassed), failed: Number(!isPassed), failedFiles: [] };
+  // A tool that crashed, or ran nothing, wrote no report.
+  const outcome = read && existsSync(report) ? read(report) : check;
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 async function runStep(step: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "report-"));
-  const report = join(folder, "report.json");
+  const report = join(folder, "report.xml");
   console.log(isAlone ? `\n== ${step.name}` : `.. ${step.name}`);
   const child = spawn(`(${step.command}) 2>&1`, {
     shell: true,

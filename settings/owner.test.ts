@@ -28,6 +28,7 @@ it.each([
     'must be a number from 90 to 100, without quotation marks; it is "99,8"',
   ],
   ["patterns: 60,", "patterns: 60.5,", "figures.patterns must be a number without a point"],
+  ["officeHours: {\n    from: 9", "officeHours: {\n    from: 18", "must have a from that is before its to"],
   ["lossReduction:", "lossReductions:", "figures.lossReductions is not a setting; here there are records"],
   [
     'timeZone: "Africa/Cairo"',

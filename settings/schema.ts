@@ -2,6 +2,8 @@ import * as v from "valibot";
 
 /** Signs that could turn, hide or break the text around them; braces name the slots of the site's own sentences. */
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069{}]/u;
+export const isPlaceholder = (text: string) =>
+  /example\.(com|org|net)|7946 0000|\+971 [24] 000 0000/.test(text);
 const COUNT = /^\+\d{8,15}$/;
 /** The form posts to a URL that ends in the mailbox. */
 const MAILBOX = /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/i;
@@ -178,7 +180,10 @@ export const schema = group({
     announcement,
     offices,
     officeHours: v.optional(
-      group({ from: number(0, 23), to: number(1, 24), text: needed(90) }),
+      v.pipe(
+        group({ from: number(0, 23), to: number(1, 24), text: needed(90) }),
+        v.check(({ from, to }) => from < to, "must have a from that is before its to"),
+      ),
       OFFICE_HOURS,
     ),
     clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),

@@ -7,7 +7,7 @@ export const FieldContext = createContext({
   id: "",
   isSubmitting: false,
   errors: {} as FieldErrors,
-  /** The first of several wrong fields: it says how many there are. */
+  /** The first of several wrong fields; its description also says how many are wrong. */
   first: undefined as string | undefined,
   optional: "",
 });

@@ -6,7 +6,7 @@ type Answers = Record<string, unknown>;
 /** Milliseconds without a key after which answers are kept for a reload as well. */
 const SAVE_AFTER = 300;
 
-/** By form. A copy is kept with the page's history entry. */
+/** By form; no answers once it is sent. A copy is kept with the page's history entry. */
 const kept = new Map<string, Answers>();
 /** The path of the page with answers of which there is no copy yet. */
 let unsaved: string | undefined;
@@ -52,9 +52,9 @@ export function keepAnswers<Given extends object>(kind: LeadKind, answers: Given
   addEventListener("beforeunload", save);
 }
 
-/** Deletes the kept answers of a form. */
+/** Deletes the kept answers of a form, also those that the history entries of other pages hold. */
 export function forgetAnswers(kind: LeadKind) {
-  kept.delete(kind);
+  kept.set(kind, {});
   unsaved = location.pathname;
   save();
 }
@@ -69,15 +69,16 @@ export function restoreAnswers(id: string, form: HTMLFormElement) {
   const data = early.get(id) ?? new FormData();
   early.delete(id);
   const saved = savedInEntry("answers");
+  if (saved instanceof Map && saved.has(id) && !kept.has(id)) kept.set(id, saved.get(id));
   const answers = [
     ...[...data.keys()].map((name) => [name, data.getAll(name)] as const),
-    ...Object.entries(kept.get(id) ?? (saved instanceof Map && saved.get(id)) ?? {}),
+    ...Object.entries(kept.get(id) ?? {}),
   ];
   for (const [name, answer] of answers) {
     const values = [answer].flat();
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
       if (control.type === "checkbox") control.checked ||= values.includes(control.value);
-      // What stands in the field is newer, unless it is untouched. A select has no default value.
+      // An edited field is newer than what was kept. A select has no default value.
       else if (control.value === (control.defaultValue ?? "")) control.value = String(values[0]);
   }
 }

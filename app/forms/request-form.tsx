@@ -77,7 +77,12 @@ export function RequestForm<Answers extends { email: string; message: string }, 
   props: LeadFormOptions<Answers, Body> & {
     words: RequestWords;
     /** The field that only this request has. */
-    extra: { name: string; label: string; type?: "tel"; autoComplete: "tel" | "organization-title" };
+    extra: {
+      name: keyof Answers & string;
+      label: string;
+      type?: "tel";
+      autoComplete: "tel" | "organization-title";
+    };
   },
 ) {
   const { initial, words, extra, onSent } = props;
@@ -94,7 +99,7 @@ export function RequestForm<Answers extends { email: string; message: string }, 
       <NameField label={labels.name} minLength={NAME_MIN} />
       <EmailField label={labels.email} defaultValue={initial.email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-      <Field<Record<string, string>> as="input" why={words.why} maxLength={SHORT_MAX} {...extra} />
+      <Field<Answers> as="input" why={words.why} maxLength={SHORT_MAX} {...extra} />
       <TemplateField template={initial.message} message={form.answers.message} words={words} />
     </LeadFields>
   );

@@ -51,7 +51,7 @@ interface FormState<Answers> {
   toast?: Toast | undefined;
 }
 
-/** A new status, where `idle` is a refused submit, or a change within a status. */
+/** What happened to a form: a new status, which after a refused submit is `idle`, or a change that keeps the status. */
 type Action<Answers> =
   | { type: "checked"; wrong: FieldErrors }
   | { type: "dismissed" }
@@ -62,7 +62,7 @@ function reduce<Answers>(state: FormState<Answers>, action: Action<Answers>): Fo
   if (action.type === "dismissed") return { ...state, toast: undefined };
   const { type, answers, wrong } = action;
   if (type === "typed") {
-    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
+    // Errors may go at a key, but not come or change: screen readers would read them out at every key.
     const left = Object.entries(state.wrong).filter(([name]) => !wrong || name in wrong);
     return { ...state, answers, wrong: Object.fromEntries(left) };
   }

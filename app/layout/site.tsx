@@ -139,7 +139,7 @@ function Shell({ className, children }: { className: string; children: ReactNode
   );
 }
 
-/** Opens what is closed while the page is printed, in Safari before 18.4, which the stylesheet for paper cannot tell to. */
+/** Opens closed disclosures for printing in Safari before 18.4, where the print stylesheet cannot open them. */
 function useOpenOnPaper() {
   useEffect(() => {
     if (CSS.supports("selector(::details-content)")) return;
@@ -219,7 +219,7 @@ function BrokenPage() {
 }
 
 /** Shows the layout with the current page, and where that fails something else until another page is opened. */
-class Boundary extends Component<{ path: string }, { path: string; hasFailed: boolean }> {
+class PageErrorBoundary extends Component<{ path: string }, { path: string; hasFailed: boolean }> {
   override state = { path: this.props.path, hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -235,4 +235,4 @@ class Boundary extends Component<{ path: string }, { path: string; hasFailed: bo
   }
 }
 
-export const Site = () => <Boundary path={usePath()} />;
+export const Site = () => <PageErrorBoundary path={usePath()} />;

@@ -6,10 +6,9 @@ import { useRouter } from "./router.tsx";
 export const FIRST_SCREEN_END = "first-screen-end";
 
 /**
- * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
- * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
- * (`mark-page.js`). After client navigation they are rendered one frame later, so that a tap gets its answer at
- * once (bench/RESULTS.md). After Back, those that were in the view or above it are rendered immediately; with an anchor, all.
+ * The sections below the first screen, each one element. On a full page load they are in the HTML and laid out one frame
+ * after the first paint (`page-flags.js`). When a link opens the page they are rendered one frame later, so that a tap shows
+ * its result at once (bench/RESULTS.md). After Back, those in view or above it come at once; with an anchor, all.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { shown } = useRouter();

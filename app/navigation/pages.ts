@@ -18,9 +18,9 @@ export interface Page {
 }
 
 /**
- * Fetches the pages of the site, everything at most once in a visit: a page that was shown opens without the network.
- * @param table of the pages that can be fetched, by path; pages may be added to it later
- * @param first the page in the document, by the path of the tab: a static host may add a slash, an unknown URL have any
+ * Fetches the pages of the site, each file once in a visit: a page that was shown opens again without the network.
+ * @param table the files of each page, by path; pages may be added later
+ * @param first the page in the document, by the path of its URL, which may have a slash added or be unknown to the site
  */
 export function createPages(table: Record<string, PageFiles>, first: Record<string, Page> = {}) {
   const fetched = new Map<string, Promise<unknown>>();

@@ -56,22 +56,24 @@ export function prefetchPages(pages: Pages): void {
   addEventListener("pointerover", point);
   addEventListener("focusin", point);
 
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  const rest = (path: string) => {
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const queue = (path: string) => {
     waiting.add(path);
     fetchNext();
   };
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
-      if (isIntersecting) timers.set(target, setTimeout(rest, RESTING_MS, pathOf(target)));
+      if (isIntersecting) timers.set(target, setTimeout(queue, RESTING_MS, pathOf(target)));
       else waiting.delete(pathOf(target));
     }
   });
   const links = ":is(header, main, footer) a[href^='/']:not([hreflang])";
-  const look = () => {
-    for (const link of document.querySelectorAll(links)) view.observe(link);
+  const look = (root: ParentNode) => {
+    for (const link of root.querySelectorAll(links)) view.observe(link);
   };
-  look();
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  look(document);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) look(target as Element);
+  }).observe(document.body, { childList: true, subtree: true });
 }

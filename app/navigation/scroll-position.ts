@@ -27,7 +27,7 @@ export function linkLeftBy(position: ScrollPosition | undefined): HTMLElement | 
 
 /**
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
- * visit, or if `mark-page.js` has set `data-keep-scroll`.
+ * visit, or if `page-flags.js` has set `data-keep-scroll`.
  */
 export const keepsPosition = (cameBy: "link" | "history"): boolean =>
   cameBy === "history" && "keepScroll" in document.documentElement.dataset;

@@ -1,4 +1,4 @@
-import { buildSettings } from "../../build.config.ts";
+import type { BuildSettings } from "../../build.config.ts";
 import { officesBeside } from "../../content/contact-details.ts";
 import { type CountryId, type LawSource, laws } from "../../content/laws.ts";
 import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts";
@@ -7,18 +7,18 @@ import { fill } from "../../content/texts.ts";
 import type { ClaimId, LeadFormWords, Words } from "../../content/words.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
+import { labels } from "../../contract/labels.ts";
 import { counted, type Language, languageOf, locales, localPath } from "../../contract/language.ts";
 import { lawsChecked } from "../../settings/laws-checked.ts";
 import { site } from "../../settings/site.js";
 import { breadcrumbs, organization, type PageMeta, pageMeta, service, webSite } from "../layout/page-meta.ts";
 import { racetrackLap } from "../pictures/journey.ts";
 import { products } from "../pictures/products.ts";
-import type { Folder } from "../routes.ts";
+import type { PageTemplate } from "../routes.ts";
 import { seal } from "./login/sealed.ts";
 
-/** Set while the site is built. */
-declare const process: { env: Record<string, string | undefined> };
-
+type Demo = BuildSettings["demo"];
+type Made = { meta: PageMeta };
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The products of a group, as its menu lists them. */
@@ -65,8 +65,7 @@ function aboutData({ about, pages }: Words, path: string) {
     const texts = [role, site.leaders[id][language], site.leaderCities[id][language]];
     return { id, question, answer, texts: texts.filter(Boolean) };
   });
-  const comma = language === "ar" ? "، " : ", ";
-  return { meta: pageMeta(pages.about), words: about, comma, roles, rows };
+  return { meta: pageMeta(pages.about), words: about, comma: labels[language].comma, roles, rows };
 }
 
 /**
@@ -199,8 +198,8 @@ function whyUsData(words: Words, path: string) {
 }
 
 /** Seals the dashboard's URL; neither it nor the password is shipped. */
-async function loginData({ forms, login, pages }: Words) {
-  const { username, password, dashboardUrl } = buildSettings(process.env).demo;
+async function loginData({ forms, login, pages }: Words, _path: string, demo: Demo) {
+  const { username, password, dashboardUrl } = demo;
   const sealed = await seal(dashboardUrl, username, password);
   return { meta: pageMeta(pages.login), head: login, form: forms.login, sealed };
 }
@@ -262,9 +261,9 @@ export const pageData = {
   "fraud-resilience-assessment": assessmentData,
   "thank-you": thanksData,
   "not-found": ({ notFound }) => ({ meta: pageMeta(notFound.head), words: notFound }),
-} satisfies Record<Folder, (words: Words, path: string) => { meta: PageMeta } | Promise<{ meta: PageMeta }>>;
+} satisfies Record<PageTemplate, (words: Words, path: string, demo: Demo) => Made | Promise<Made>>;
 
 /** The props of the page in a folder. */
-export interface PageProps<Of extends Folder> {
+export interface PageProps<Of extends PageTemplate> {
   data: Awaited<ReturnType<(typeof pageData)[Of]>>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Detail } from "../../content/contact-details.ts";
 import type { Words } from "../../content/words.ts";
-import { KeepMarkup } from "../ui/keep-markup.tsx";
+import { MarkupErrorBoundary } from "../ui/markup-error-boundary.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 
 /** The page of a form: its name and its sentence, below them the form or what follows it, and beside that other ways. */
@@ -19,7 +19,7 @@ export function FormPage(props: {
       <p className="text-intro mt-5 mb-8 max-w-intro text-ink2 pairs:mb-12">{head.intro}</p>
       <div className="cols gap-y-16">
         <div className="columns:col-span-6">
-          <KeepMarkup name="form">{children}</KeepMarkup>
+          <MarkupErrorBoundary name="form">{children}</MarkupErrorBoundary>
         </div>
         <div className="columns:col-span-5 columns:col-start-8">
           <ContactDetails details={details} />

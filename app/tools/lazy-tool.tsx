@@ -6,7 +6,7 @@
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useShown } from "../navigation/router.tsx";
-import { KeepMarkup } from "../ui/keep-markup.tsx";
+import { MarkupErrorBoundary } from "../ui/markup-error-boundary.tsx";
 import { targetOf } from "../ui/scroll-and-focus.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
@@ -81,7 +81,7 @@ export function lazyTool<Props extends object>(
     }, [near]);
     return (
       <div ref={box}>
-        <KeepMarkup name={styles}>
+        <MarkupErrorBoundary name={styles}>
           <link rel="stylesheet" href={styles} />
           {state === "shown" && Tool && <Tool {...props} />}
           {state === "awaited" && <div className="min-h-screen" style={room} />}
@@ -94,7 +94,7 @@ export function lazyTool<Props extends object>(
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
             <div className="lazy-tool" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
           )}
-        </KeepMarkup>
+        </MarkupErrorBoundary>
       </div>
     );
   };

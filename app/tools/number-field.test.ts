@@ -13,4 +13,6 @@ it.each([
   ["0,125", 0.125],
   ["", Number.NaN],
   ["x", Number.NaN],
+  ["1e3", Number.NaN],
+  ["0x10", Number.NaN],
 ])("reads %s as %d", (text, number) => expect(typedNumber(text)).toBe(number));

@@ -5,12 +5,13 @@ import type { Input } from "./settings-hash.ts";
 
 /**
  * Reads a number that a visitor typed, in Latin, Arabic or Persian digits; NaN for anything else. A comma before exactly
- * three digits groups thousands, any other is the decimal sign. No group begins with a lone zero.
+ * three digits separates thousands, any other is the decimal sign, as is the comma of "0,125".
  */
 export function typedNumber(text: string): number {
   const latin = latinDigits(visible(text)).replace(/[\s٬]/g, "").replaceAll("،", ",");
   const isGrouped = /^(?!0,).*,\d{3}(?!\d)/.test(latin);
-  return Number(latin.replaceAll(",", isGrouped ? "" : ".").replace("٫", ".") || Number.NaN);
+  const number = latin.replaceAll(",", isGrouped ? "" : ".").replace("٫", ".");
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : Number.NaN;
 }
 
 /** The look of a field. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Returns false while an element is below the viewport, then true once `share` (0 to 1) of it has come into view.
- * Returns undefined until the visitor scrolls, and for an element that is in view by then: it needs no entrance.
+ * Returns false while an element waits below the viewport, and true once `share` (0 to 1) of it has come into view.
+ * Returns undefined, for no animation, before the first scroll and for an element that was in view at that moment.
  */
 export function useSeen(ref: RefObject<Element | null>, share: number): boolean | undefined {
   const [seen, setSeen] = useState<boolean>();

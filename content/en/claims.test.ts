@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../settings/site.js";
 import { figuresIn } from "../../tests/support/figures-in.ts";
-import { claims as arabic } from "../ar/claims.ts";
-import { claims } from "./claims.ts";
 
 describe("figures", () => {
   it("finds what readers would take as a claim", () => {
@@ -15,15 +12,5 @@ describe("figures", () => {
     expect(figuresIn("+44 20 7946 0000, 8 May 2025, 5-6 scenarios, 66 of 170, TX-48231, 9:00 AM")).toEqual(
       [],
     );
-  });
-
-  it("shows what the owner has written, in both languages", () => {
-    const { records, accuracy, patterns, lossReduction } = site.figures;
-    for (const shown of [claims, arabic]) {
-      expect(shown.records.value).toBe(shown === claims ? records.en : records.ar);
-      expect(shown.accuracy.value).toBe(`${accuracy}%`);
-      expect(shown.patterns.value.replace("+", "")).toBe(String(patterns));
-      expect(shown["loss-reduction"].value.match(/\d+/g)).toEqual(Object.values(lossReduction).map(String));
-    }
   });
 });

@@ -27,7 +27,7 @@ export interface Bands {
   readonly hatch: Lists;
 }
 
-/** Straps as bands of one width. Outlines meet the edge of the strap above exactly, so no caps have to be hidden. */
+/** Draws straps as bands of one width. An outline ends exactly at the edge of the strap that passes over it. */
 export function bandsOf({ strands, crossings }: Weave, width: number, choice: Choice): Bands {
   const half = (width - OUTLINE) / 2;
   const cuts = Map.groupBy(

@@ -17,7 +17,7 @@ import {
 } from "./paths.ts";
 import { edges, type Point, type Segment } from "./plane.ts";
 import { type Leg, legsOf } from "./straps.ts";
-import { type Crop, fillCrop, type Stand, type Tile, touches } from "./tiles.ts";
+import { type Crop, fillCrop, type Placement, type Tile, touches } from "./tiles.ts";
 import { weave } from "./weave.ts";
 
 const key = (p: Point) => `${Math.round(p[0] * 20)},${Math.round(p[1] * 20)}`;
@@ -60,7 +60,7 @@ export function chain(segments: readonly Segment[]): Point[][] {
 /** The stage to which a tile is drawn, as on an unfinished plate. Stages change at tile edges only. */
 export type Stage = "none" | "grid" | "line" | "plain" | "woven";
 
-interface FieldOptions extends Stand {
+interface FieldOptions extends Placement {
   readonly crop: Crop;
   /** The stage of a tile by its centre; everything woven without it. */
   readonly stage?: (centre: Point) => Stage;

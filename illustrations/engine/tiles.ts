@@ -56,7 +56,7 @@ export interface Crop {
 }
 
 /** Position of a lattice: `s` is the edge in px, `origin` the centre of one decagon, `rotation` in degrees. */
-export interface Stand {
+export interface Placement {
   readonly cell: Cell;
   readonly s: number;
   readonly origin: Point;
@@ -64,7 +64,7 @@ export interface Stand {
 }
 
 /** Every tile that reaches into the crop, and those up to `margin` edges beyond. */
-export function fillCrop({ cell, s, origin, rotation }: Stand, crop: Crop, margin = 2): Tile[] {
+export function fillCrop({ cell, s, origin, rotation }: Placement, crop: Crop, margin = 2): Tile[] {
   const put = (p: Point) => add(origin, scale(turn(p, rotation), s));
   const vector = (p: Point) => scale(turn(p, rotation), s);
   const [u, v] = [vector(cell.lattice[0]), vector(cell.lattice[1])];

@@ -36,24 +36,3 @@ describe.each(all.map((drawing) => [drawing.file as ProductId, drawing.format, d
     });
   },
 );
-
-/** Subpaths of the paths of a colour. */
-const strokes = (id: ProductId, layer: string, colour: string) =>
-  (all.find(({ file }) => file === id)?.layers[layer]?.match(/<path [^>]*>/g) ?? [])
-    .filter((path) => path.includes(`stroke="var(--${colour})"`))
-    .join("")
-    .match(/M/g)?.length;
-
-it("draws what the words count: payments, attempts, accounts, costs, half-hours", () => {
-  // The one stroke more is a hairline, the floor, an edge, or the stairs.
-  expect(strokes("fraud-detection", "warm", "ember")).toBe(7 + 1);
-  expect(strokes("fraud-detection", "base", "line")).toBe(131 - 7 + 1);
-  expect(strokes("risk-assessment", "warm", "ember")).toBe(66);
-  expect(strokes("risk-assessment", "base", "line")).toBe(170 - 66 + 1);
-  expect(strokes("implementation", "warm", "ember")).toBe(16);
-  expect(strokes("implementation", "base", "line")).toBe(64 + 1);
-  expect(strokes("training", "base", "line")).toBe(336 - 6);
-  const STROKES_FALLS = 2 * 22;
-  const DISPLACED = 1;
-  expect(strokes("transaction-monitoring", "warm", "ember")).toBe(STROKES_FALLS + DISPLACED);
-});

@@ -1,19 +1,19 @@
 import { securityHeaders } from "../../leads/guard/headers.ts";
 import { attribute } from "../../server/http/elements.ts";
 import { inlineHashes } from "../csp.ts";
-import { type Answer, elementsOf, type Finding, fault, ok, warning } from "./visit.ts";
+import { elementsOf, type Finding, fault, ok, type PageResponse, warning } from "./visit.ts";
 
 /** Returns true for a URL that no page has. */
-const isUnknown = ({ url }: Answer) => /^(\/\w\w)?\/404\/?$/.test(url.pathname);
+const isUnknown = ({ url }: PageResponse) => /^(\/\w\w)?\/404\/?$/.test(url.pathname);
 
 /** Returns a finding about some of the pages, with the first as an example; none if there are none. */
-function about(some: readonly Answer[], all: readonly Answer[], say: (pages: string) => Finding): Finding[] {
+function about(some: readonly PageResponse[], all: typeof some, say: (pages: string) => Finding): Finding[] {
   const [first] = some;
   return first ? [say(`${some.length} of ${all.length} pages, such as ${first.url.pathname}`)] : [];
 }
 
 /** Checks that each page is there, and that a URL that no page has answers with 404. */
-export function checkStatus(answers: readonly Answer[]): Finding[] {
+export function checkStatus(answers: readonly PageResponse[]): Finding[] {
   const wrong = answers.filter((answer) => answer.status !== (isUnknown(answer) ? 404 : 200));
   if (wrong.length === 0) return [ok(`all ${answers.length} are there`)];
   return wrong.slice(0, 5).map((answer) => {
@@ -24,10 +24,10 @@ export function checkStatus(answers: readonly Answer[]): Finding[] {
 }
 
 /** Checks the headers of the pages against those that the server sends. */
-export function checkHeaders(answers: readonly Answer[], origin: string): Finding[] {
+export function checkHeaders(answers: readonly PageResponse[], origin: string): Finding[] {
   const wanted = { "content-security-policy": undefined, ...securityHeaders(origin) };
   const findings = Object.entries(wanted).flatMap(([name, value]) => {
-    const of = ({ headers }: Answer) => headers.get(name);
+    const of = ({ headers }: PageResponse) => headers.get(name);
     const missing = answers.filter((answer) => of(answer) === null);
     const changed = answers.filter((answer) => value && (of(answer) ?? value) !== value);
     return [
@@ -50,13 +50,13 @@ function scriptSources(policies: string): string[][] {
 }
 
 /** Checks that the policy of each page allows the scripts in it. */
-export function checkPolicy(answers: readonly Answer[]): Finding[] {
+export function checkPolicy(answers: readonly PageResponse[]): Finding[] {
   const pages = answers.filter(({ headers }) => headers.has("content-security-policy"));
-  const isBlocked = (page: Answer) => {
+  const isBlocked = (page: PageResponse) => {
     const sources = scriptSources(page.headers.get("content-security-policy") ?? "");
     return inlineHashes(elementsOf(page)).some((hash) => !sources.every((allowed) => allowed.includes(hash)));
   };
-  const foreignIn = (page: Answer) =>
+  const foreignIn = (page: PageResponse) =>
     elementsOf(page)
       .filter(({ tagName }) => tagName === "script")
       .map((script) => URL.parse(attribute(script, "src") ?? "", page.url)?.origin)
@@ -78,8 +78,8 @@ export function checkPolicy(answers: readonly Answer[]): Finding[] {
 }
 
 /** Checks that pages come compressed to a browser that asks for it. */
-export function checkCompression(answers: readonly Answer[]): Finding[] {
-  const encodingOf = ({ headers }: Answer) => headers.get("content-encoding") ?? "";
+export function checkCompression(answers: readonly PageResponse[]): Finding[] {
+  const encodingOf = ({ headers }: PageResponse) => headers.get("content-encoding") ?? "";
   const plain = answers.filter((answer) => !/^(br|gzip)$/.test(encodingOf(answer)));
   if (plain.length === 0)
     return [ok(`every page comes as ${[...new Set(answers.map(encodingOf))].join(" or ")}`)];

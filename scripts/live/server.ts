@@ -5,7 +5,7 @@ import { DAY_MS } from "../../leads/days.ts";
 import { errorInfo, networkProblem } from "../../leads/error.ts";
 import { attribute } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
-import { type Answer, elementsOf, type Finding, fault, ok, visit, warning } from "./visit.ts";
+import { elementsOf, type Finding, fault, ok, type PageResponse, visit, warning } from "./visit.ts";
 
 const DAYS_MIN = 14;
 const CONNECT_MS = 10_000;
@@ -42,13 +42,13 @@ const advice: Record<number, string> = {
 };
 
 /** Returns the origin that the forms of a page post to. */
-function relayOf(page: Answer): string {
+function relayOf(page: PageResponse): string {
   const form = elementsOf(page).find((element) => attribute(element, "data-form") !== undefined);
   return URL.parse((form && attribute(form, "action")) ?? "", page.url)?.origin ?? page.url.origin;
 }
 
 /** Posts an empty form, which the relay has to refuse. Returns its answer too, unless another host takes the forms. */
-export async function checkRelay(home: Answer, origin: string): Promise<[Finding, Answer?]> {
+export async function checkRelay(home: PageResponse, origin: string): Promise<[Finding, PageResponse?]> {
   const relay = relayOf(home);
   // A relay of somebody else might mail an empty form.
   if (relay !== origin)
@@ -67,7 +67,7 @@ export async function checkRelay(home: Answer, origin: string): Promise<[Finding
 const CLOCK_MAX_S = 120;
 
 /** Checks the clock of the server by an answer that no cache keeps. */
-export function checkClock({ headers }: Answer, now: number): Finding {
+export function checkClock({ headers }: PageResponse, now: number): Finding {
   const seconds = Math.round((Date.parse(headers.get("date") ?? "") - now) / 1_000);
   if (Number.isNaN(seconds)) return warning("the answers have no Date header; let the proxy hand it on");
   if (Math.abs(seconds) <= CLOCK_MAX_S) return ok(`differs by ${Math.abs(seconds)} s from this machine's`);

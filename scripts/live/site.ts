@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { openPointsOf } from "../../leads/before-live.ts";
 import { attribute } from "../../server/http/elements.ts";
 import type { Settings } from "../../settings/site.js";
-import { type Answer, elementsOf, type Finding, fault, ok, redirectOf, visit, warning } from "./visit.ts";
+import type { Finding, PageResponse } from "./visit.ts";
+import { elementsOf, fault, ok, redirectOf, visit, warning } from "./visit.ts";
 
 /** Checks that the home page is at this URL, and was built for it. */
-export function checkHome(home: Answer, origin: string): Finding {
+export function checkHome(home: PageResponse, origin: string): Finding {
   const next = redirectOf(home);
   if (next) return fault(`${origin} redirects to ${next.origin}; check that address instead`);
   if (home.status !== 200)
@@ -91,7 +92,7 @@ const filesIn = (html: string): string[] =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))].sort();
 
 /** Compares the site with the build in this folder. */
-export function checkVersion(home: Answer, root: string): Finding {
+export function checkVersion(home: PageResponse, root: string): Finding {
   const file = join(root, "build/client/index.html");
   if (!existsSync(file)) return ok("not compared: nothing is built in this folder");
   const isSame = String(filesIn(home.body)) === String(filesIn(readFileSync(file, "utf8")));

@@ -16,7 +16,7 @@ export const ok = (text: string): Finding => ({ level: "ok", text });
 export const warning = (text: string): Finding => ({ level: "warning", text });
 export const fault = (text: string): Finding => ({ level: "FAULT", text });
 
-export interface Answer {
+export interface PageResponse {
   url: URL;
   /** 0 when nothing came back. */
   status: number;
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Returns the elements of a page. */
-export const elementsOf = ({ body }: Answer): Element[] => [...elements(parse(body))];
+export const elementsOf = ({ body }: PageResponse): Element[] => [...elements(parse(body))];
 
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === "TimeoutError") return "it timed out";
@@ -51,7 +51,7 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 /** Requests a URL as a browser does, but follows no redirect. */
-export async function visit(to: string | URL, given: RequestInit = {}): Promise<Answer> {
+export async function visit(to: string | URL, given: RequestInit = {}): Promise<PageResponse> {
   const url = new URL(to);
   const headers = { "accept-encoding": "br, gzip", ...given.headers };
   try {
@@ -65,21 +65,21 @@ export async function visit(to: string | URL, given: RequestInit = {}): Promise<
 }
 
 /** Returns the URL that an answer redirects to. */
-export function redirectOf({ url, status, headers }: Answer): URL | undefined {
+export function redirectOf({ url, status, headers }: PageResponse): URL | undefined {
   const location = headers.get("location");
   return status >= 300 && status < 400 && location ? (URL.parse(location, url) ?? undefined) : undefined;
 }
 
 /** Asks for a page; static hosts may have it under its path with a slash at the end. */
-async function visitPage(url: URL): Promise<Answer> {
+async function visitPage(url: URL): Promise<PageResponse> {
   const answer = await visit(url);
   const next = redirectOf(answer);
   return next?.href === `${url.href}/` ? visit(next) : answer;
 }
 
 /** Asks for pages, four at a time; the answers have the order of the paths. */
-export async function visitPages(origin: string, paths: readonly string[]): Promise<Answer[]> {
-  const answers: Answer[] = [];
+export async function visitPages(origin: string, paths: readonly string[]): Promise<PageResponse[]> {
+  const answers: PageResponse[] = [];
   const queue = paths.entries();
   // Not as relative URLs: a path that starts with // would name another host.
   const worker = async () => {

@@ -54,6 +54,23 @@ for (const { kind, path, answers } of kept)
     expect(await valuesOf(page, kind)).toEqual(untouched);
   });
 
+test("answers that were sent do not come back from an older entry of the history", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  const untouched = await valuesOf(page, "contact");
+  await answer(page, "contact");
+  await expect.poll(() => page.evaluate(() => history.state.answers?.size)).toBe(1);
+  await follow(page, "/about");
+  await follow(page, formPath.contact);
+  await form.locator("[type=submit]").click();
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+  await page.reload();
+  await listening(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(form.locator("[type=submit]")).toBeVisible();
+  expect(await valuesOf(page, "contact")).toEqual(untouched);
+});
+
 test("a message follows the plan and the language until it is edited", async ({ page }) => {
   const { assessment: words } = forms;
   await open(page, `${formPath.assessment}?plan=advanced`);

@@ -6,23 +6,24 @@ import { expectAccessible } from "../support/axe.ts";
 import { expect, menuButton, test } from "../support/e2e.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
 
-type Rule = [name: string, bad: string, message: string, corrected: string];
+const sentences = messages.en.rules;
+type Rule = [name: keyof typeof sentences, bad: string, corrected: string];
 
-const name: Rule = ["name", "H", "Name must be at least 2 characters.", "Hu"];
+const name: Rule = ["name", "H", "Hu"];
 const request: Rule[] = [
   name,
-  ["email", "huda@", "Please enter a valid email address.", "huda@example.com"],
-  ["company", "", "Company name is required.", "C"],
-  ["message", "123456789", "Message must be at least 10 characters.", "1234567890"],
+  ["email", "huda@", "huda@example.com"],
+  ["company", "", "C"],
+  ["message", "123456789", "1234567890"],
 ];
-/** For each field: a value just below the limit, its message, and a value just above it. */
+/** For each field: a value just below the limit, and one just above it. */
 const rules: Partial<Record<LeadKind, Rule[]>> = {
   registration: [
     name,
-    ["companyName", "C", "Company name must be at least 2 characters.", "Co"],
-    ["industry", "", "Please select an industry.", "Marketplace"],
-    ["mobileNumber", "+971", "Please enter a valid mobile number.", "+9715"],
-    ["country", "", "Please select a country.", "Egypt"],
+    ["companyName", "C", "Co"],
+    ["industry", "", "Marketplace"],
+    ["mobileNumber", "+971", "+9715"],
+    ["country", "", "Egypt"],
   ],
   assessment: request,
   "sample-report": request,
@@ -43,17 +44,16 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
     await expect(form.locator("[data-form-summary] a:visible")).toHaveCount(
       fields.length + (kind === "registration" ? 1 : 0),
     );
-    for (const [name, , message] of fields) {
+    for (const [name] of fields) {
       const control = form.locator(`[name="${name}"]`);
       await expect(control).toHaveAttribute("aria-invalid", "true");
-      await expect(control).toHaveAccessibleDescription(new RegExp(message));
+      await expect(control).toHaveAccessibleDescription(new RegExp(sentences[name]));
     }
-    if (kind === "registration")
-      await expect(form.getByText(messages.en.rules.useCases).last()).toBeVisible();
+    if (kind === "registration") await expect(form.getByText(sentences.useCases).last()).toBeVisible();
 
-    for (const [name, , message, corrected] of fields) {
+    for (const [name, , corrected] of fields) {
       const slot = form.locator(`[data-error-for="${name}"]`);
-      await expect(slot).toHaveText(message);
+      await expect(slot).toHaveText(sentences[name]);
       await answer(page, kind, { [name]: corrected });
       await expect(slot).toHaveText("");
     }

@@ -72,7 +72,8 @@ it("serves the owner's own files", () => expect(read("proof.html")).toBe(PROOF))
 
 it("shows the offices' clocks, and the host of a relay elsewhere in the privacy note", () => {
   const html = read("contact/index.html");
-  expect(html).toContain("14:30 to 23:30 in Mumbai");
+  expect(html).toContain("5:30 to 22:30 in Mumbai");
+  expect(html).toMatch(/>00<.+>18<.+<svg width="0%".+>05:30<.+>22:30<.+<svg width="5.5\d+%"/);
   expect(visibleText(html)).toContain(`It reaches us through ${new URL(relayUrl).host}.`);
 });
 

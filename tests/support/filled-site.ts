@@ -39,6 +39,7 @@ export const filledSite = {
     beside: "contact",
     isTeam: false,
   }),
+  officeHours: { ...all.officeHours, from: 0, to: 17 },
   figures: {
     records: { en: "750 million", ar: "750 مليون" },
     accuracy: 97.35,

@@ -28,8 +28,16 @@ function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
   );
 }
 
-const FIRST_HOUR = site.officeHours.from - 1;
-const HOURS = Array.from({ length: site.officeHours.to + 2 - FIRST_HOUR }, (_, nth) => FIRST_HOUR + nth);
+const { officeHours } = site;
+const FIRST_HOUR = Math.max(officeHours.from - 1, 0);
+const LAST_HOUR = Math.min(officeHours.to + 1, 24);
+const HOURS = Array.from({ length: LAST_HOUR + 1 - FIRST_HOUR }, (_, nth) => FIRST_HOUR + nth);
+const LABELS_MAX = 13;
+const LABEL_EVERY = Math.ceil(HOURS.length / LABELS_MAX);
+/** Room for hours on the axis. Its width is an attribute, as the pages' policy allows no style. */
+const Hours = ({ count }: { count: number }) => (
+  <svg width={`${(100 * count) / (LAST_HOUR - FIRST_HOUR)}%`} height="1" className="shrink-0" />
+);
 
 /** The office hours on the clocks of several cities, along an axis in GMT, which runs to the right in every language. */
 function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart> }) {
@@ -47,7 +55,7 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
         <div className="code flex h-6 justify-between text-ink2">
           {HOURS.map((hour) => (
             <span key={hour} className="flex w-0 justify-center">
-              {String(hour).padStart(2, "0")}
+              {(hour - FIRST_HOUR) % LABEL_EVERY === 0 && String(hour).padStart(2, "0")}
             </span>
           ))}
         </div>
@@ -58,11 +66,13 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
             ))}
           </div>
           {rows.map(({ city, from, to }) => (
-            <div key={city} className="relative h-8">
-              <p className="code absolute inset-x-1/11 inset-y-0.5 flex items-center justify-between border border-acc bg-acc-t px-2 font-medium">
+            <div key={city} className="relative flex h-8 py-0.5">
+              <Hours count={officeHours.from - FIRST_HOUR} />
+              <p className="code flex grow items-center justify-between border border-acc bg-acc-t px-2 font-medium">
                 <span>{from}</span>
                 <span>{to}</span>
               </p>
+              <Hours count={LAST_HOUR - officeHours.to} />
             </div>
           ))}
         </div>

@@ -11,8 +11,8 @@ import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useRouter } from "../../navigation/router.tsx";
 import { useCaseStar } from "../../pictures/get-started.ts";
 import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
-import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { OutsideLink } from "../../ui/links.tsx";
+import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { PageProps } from "../data.server.ts";
 
@@ -146,9 +146,9 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
 export default function GetStarted({ data }: PageProps<"get-started">) {
   return (
     <div className="wrap pt-8 pb-16 pairs:pt-12">
-      <KeepMarkup name="form">
+      <MarkupErrorBoundary name="form">
         <RegistrationForm {...data} />
-      </KeepMarkup>
+      </MarkupErrorBoundary>
     </div>
   );
 }

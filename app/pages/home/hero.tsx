@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Words } from "../../../content/words.ts";
 import { hero as drawing, heroLayers, heroNear } from "../../pictures/home.ts";
-import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { PageLink } from "../../ui/links.tsx";
+import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -112,9 +112,9 @@ export function Hero({ words }: { words: PageProps<"home">["data"] }) {
         </div>
       </div>
       <div className="ink">
-        <KeepMarkup name="hero-form">
+        <MarkupErrorBoundary name="hero-form">
           <HeroForm words={heroForm} />
-        </KeepMarkup>
+        </MarkupErrorBoundary>
         <SamplePanels panels={panels} words={hero.carousel} />
       </div>
     </section>

@@ -10,8 +10,8 @@ import { useShown } from "../../navigation/router.tsx";
 import { keepsPosition } from "../../navigation/scroll-position.ts";
 import { aboutHead } from "../../pictures/about.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
-import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { PageLink } from "../../ui/links.tsx";
+import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { scrollToElement, targetOf } from "../../ui/scroll-and-focus.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
@@ -108,9 +108,9 @@ export default function Home({ data }: PageProps<"home">) {
           </h2>
           <div className="cols mt-10 gap-y-16">
             <div className="columns:col-span-6">
-              <KeepMarkup name="contact-form">
+              <MarkupErrorBoundary name="contact-form">
                 <HomeContactForm words={data.contactForm} />
-              </KeepMarkup>
+              </MarkupErrorBoundary>
             </div>
             <div className="columns:col-span-5 columns:col-start-8">
               <ContactDetails details={contact.details} />

@@ -5,14 +5,14 @@ import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
 import { login as field, loginLayers } from "../../pictures/login.ts";
-import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { PageLink } from "../../ui/links.tsx";
+import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Toast } from "../../ui/toast.ts";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { PageProps } from "../data.server.ts";
-import { open, type Sealed } from "./sealed.ts";
+import { type Sealed, unseal } from "./sealed.ts";
 
 /** In milliseconds. */
 const REDIRECT_AFTER = 1_000;
@@ -54,7 +54,7 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
     if (!globalThis.crypto?.subtle) return setState("insecure");
     working.current = true;
     setState("busy");
-    const url = await open(sealed, username, password);
+    const url = await unseal(sealed, username, password);
     if (url) {
       setState("open");
       show("success", words.toasts.success);
@@ -170,9 +170,9 @@ export default function Login({ data }: PageProps<"login">) {
         <h1 className="max-w-160 text-display">{head.heading}</h1>
         <div className="max-w-110">
           <p className="text-intro mt-6 mb-10 text-ink2">{head.intro}</p>
-          <KeepMarkup name="form">
+          <MarkupErrorBoundary name="form">
             <LoginForm {...login} words={form} />
-          </KeepMarkup>
+          </MarkupErrorBoundary>
         </div>
       </div>
     </div>

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { open, seal } from "./sealed.ts";
+import { seal, unseal } from "./sealed.ts";
 
 const DASHBOARD_URL = "https://dashboard.example.com/";
 
 it("opens only with the right credentials", async () => {
   const sealed = await seal(DASHBOARD_URL, "demo", "clarity-demo-2025");
-  expect(await open(sealed, "demo", "clarity-demo-2025")).toBe(DASHBOARD_URL);
-  expect(await open(sealed, "demo", "clarity-demo-2026")).toBeUndefined();
-  expect(await open(sealed, "\u200Fdemo ", "clarity-demo-2025")).toBe(DASHBOARD_URL);
-  expect(await open(sealed, "Demo", "clarity-demo-2025")).toBeUndefined();
-  expect(await open(sealed, "democlarity", "-demo-2025")).toBeUndefined();
+  expect(await unseal(sealed, "demo", "clarity-demo-2025")).toBe(DASHBOARD_URL);
+  expect(await unseal(sealed, "demo", "clarity-demo-2026")).toBeUndefined();
+  expect(await unseal(sealed, "\u200Fdemo ", "clarity-demo-2025")).toBe(DASHBOARD_URL);
+  expect(await unseal(sealed, "Demo", "clarity-demo-2025")).toBeUndefined();
+  expect(await unseal(sealed, "democlarity", "-demo-2025")).toBeUndefined();
 });
 
 it("hides the text and differs each time", async () => {
@@ -26,10 +26,10 @@ it("notices a changed byte", async () => {
   const sealed = await seal(DASHBOARD_URL, "demo", "x");
   const bytes = atob(sealed.text);
   const changed = btoa(String.fromCharCode(bytes.charCodeAt(0) ^ 1) + bytes.slice(1));
-  expect(await open({ ...sealed, text: changed }, "demo", "x")).toBeUndefined();
+  expect(await unseal({ ...sealed, text: changed }, "demo", "x")).toBeUndefined();
 });
 
 it("keeps names beyond Latin", async () => {
   const sealed = await seal("https://example.com/لوحة", "هدى", "كلمة-سر-طويلة");
-  expect(await open(sealed, "هدى", "كلمة-سر-طويلة")).toBe("https://example.com/لوحة");
+  expect(await unseal(sealed, "هدى", "كلمة-سر-طويلة")).toBe("https://example.com/لوحة");
 });

@@ -40,7 +40,7 @@ export async function seal(text: string, username: string, password: string): Pr
 }
 
 /** Decrypts a text. Returns undefined when the user name or the password is another. */
-export async function open(sealed: Sealed, username: string, password: string): Promise<string | undefined> {
+export async function unseal(sealed: Sealed, username: string, password: string) {
   const key = await keyOf(username, password, fromBase64(sealed.salt));
   try {
     const iv = fromBase64(sealed.nonce);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { moneyOf, RATES, reckon, type Settings } from "./accuracy.ts";
+import { calculateCounts, moneyOf, RATES, type Settings } from "./accuracy.ts";
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   events: fc.integer({ min: 1_000, max: 1_000_000_000 }),
@@ -23,18 +23,18 @@ it.each([
 ])(
   "%d events, %d%% fraud, %d%% accurate, %d%% caught",
   (events, rate, accuracy, caught, missed, stopped, alerts, precision, perFraud) => {
-    const now = reckon({ events, rate, accuracy, caught });
+    const now = calculateCounts({ events, rate, accuracy, caught });
     for (const [name, value] of Object.entries({ missed, stopped, alerts, precision, perFraud }))
       expect(now).toHaveProperty(name, value === undefined ? value : expect.closeTo(value, 5));
   },
 );
 
 it("an accuracy that raising no alert reaches allows catching nothing, to the last digit", () =>
-  expect(reckon({ events: 1e6, rate: 0.1, accuracy: 99.9, caught: 0 }).low).toBe(0));
+  expect(calculateCounts({ events: 1e6, rate: 0.1, accuracy: 99.9, caught: 0 }).low).toBe(0));
 
 // 500 missed × 400 = 200,000; 1,500 stopped × 50 = 75,000; 2,000 alerts × 3 = 6,000. No alerts: 1,000 × 400.
 it("adds up the costs that are known, names the others, and compares only a whole year", () => {
-  const now = reckon({ events: 1e6, rate: 0.1, accuracy: 99.8, caught: 50 });
+  const now = calculateCounts({ events: 1e6, rate: 0.1, accuracy: 99.8, caught: 50 });
   const all = { total: expect.closeTo(281_000), missing: [], noAlerts: expect.closeTo(400_000) };
   expect(moneyOf(now, { loss: 400, stop: 50, review: 3 })).toEqual(all);
   const some = { total: expect.closeTo(275_000), missing: ["review"], noAlerts: undefined };
@@ -45,7 +45,7 @@ it("adds up the costs that are known, names the others, and compares only a whol
 it("every mistake is a missed fraud or a genuine customer stopped, and no group is negative", () => {
   fc.assert(
     fc.property(settings, (given) => {
-      const { low, high, share, found, missed, stopped, alerts, mistakes } = reckon(given);
+      const { low, high, share, found, missed, stopped, alerts, mistakes } = calculateCounts(given);
       expect((missed + stopped) / given.events).toBeCloseTo(1 - given.accuracy / 100, 5);
       expect(mistakes / given.events).toBeCloseTo(1 - given.accuracy / 100, 5);
       expect([low, share, high, 1]).toEqual([low, share, high, 1].sort((a, b) => a - b));

@@ -34,7 +34,7 @@ export interface Settings extends Costs {
  * Returns everything that follows from the settings, as expected numbers and without rounding. A ratio without a divisor
  * is undefined.
  */
-export function reckon({ events, rate, accuracy, caught }: Settings) {
+export function calculateCounts({ events, rate, accuracy, caught }: Settings) {
   const frauds = events * (rate / 100);
   const mistakes = events * (1 - accuracy / 100);
   const least = 1 - mistakes / frauds;
@@ -63,13 +63,13 @@ export function reckon({ events, rate, accuracy, caught }: Settings) {
   };
 }
 
-export type Reckoned = ReturnType<typeof reckon>;
+export type Counts = ReturnType<typeof calculateCounts>;
 
 /**
  * Returns what the events cost, as far as costs are known, and the costs that are missing. Only a sum of all three is
  * compared with the cost without alerts. Undefined while no cost is known.
  */
-export function moneyOf({ missed, stopped, alerts, frauds }: Reckoned, costs: Costs) {
+export function moneyOf({ missed, stopped, alerts, frauds }: Counts, costs: Costs) {
   const counts = { loss: missed, stop: stopped, review: alerts };
   const names = ["loss", "stop", "review"] as const;
   const missing = names.filter((name) => costs[name] === undefined);

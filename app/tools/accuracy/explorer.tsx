@@ -7,7 +7,7 @@ import { Results } from "../results.tsx";
 import { useSettings } from "../settings-hash.ts";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
-import { nearestStep, RATES, reckon, type Settings } from "./accuracy.ts";
+import { calculateCounts, nearestStep, RATES, type Settings } from "./accuracy.ts";
 import { hash, ID, MISTAKES, mistakesAt } from "./inputs.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
@@ -17,7 +17,7 @@ import { findingOf, resultIn } from "./sentences.ts";
 export default function Explorer({ words }: { words: Words["accuracy"] }) {
   const { settings, change: changeBy, link } = useSettings(hash);
   const [status, setStatus] = useState<string>();
-  const now = reckon(settings);
+  const now = calculateCounts(settings);
   function change(to: Partial<Settings>) {
     changeBy(to);
     setStatus(undefined);

@@ -1,4 +1,4 @@
-import { reckon, type Settings } from "./accuracy.ts";
+import { calculateCounts, type Settings } from "./accuracy.ts";
 
 /** Below this width there are fewer columns. */
 const SMALL_UNDER = 480;
@@ -27,14 +27,14 @@ export const parts = ["stopped", "missed", "found"] as const;
 type Strokes = Record<(typeof parts)[number], string>;
 
 /**
- * Returns the plot: one column for each share of fraud caught, all of the same accuracy, the first in the middle of its
- * left edge and the last in that of its right edge. Above the line are genuine customers stopped, below it frauds missed
- * and then frauds caught. `idle` is a system without alerts.
+ * Returns the plot: a column of strokes for each share of fraud caught, at the accuracy of the settings. The first column
+ * has its middle on the left edge, the last on the right. Above the line are genuine customers stopped, below it frauds
+ * missed, then frauds caught. `idle` is a system without alerts.
  */
 export function plotOf(settings: Settings, width: number) {
-  const { low, high, frauds, share, stoppedAt } = reckon(settings);
+  const { low, high, frauds, share, stoppedAt } = calculateCounts(settings);
   const steps = width < SMALL_UNDER ? 20 : 40;
-  const wide = (width / steps) * 0.7;
+  const columnWidth = (width / steps) * 0.7;
   const unit = unitFor(frauds + stoppedAt(high), STROKES);
   const [above, below] = [Math.ceil(stoppedAt(high) / unit), Math.ceil(frauds / unit)];
   const bottom = HEIGHT - FOOT;
@@ -43,14 +43,14 @@ export function plotOf(settings: Settings, width: number) {
   const x = (caught: number) => round(caught * width);
 
   /** Strokes up (-1) or down (1) from the line, from one number of units to another; a part of a unit is part of a stroke. */
-  function stack(middle: number, wide: number, from: number, to: number, way: 1 | -1): string {
+  function stack(middle: number, strokeWidth: number, from: number, to: number, way: 1 | -1): string {
     let path = "";
     for (let k = Math.floor(from + EPSILON); k < to - EPSILON; k++) {
       const start = Math.max(from, k);
       const part = Math.min(to, k + 1) - start;
       if (part < THINNEST) continue;
-      const at = middle - wide / 2 + (start - k) * wide;
-      path += `M${round(at)} ${round(line + way * (3 + (k + 0.5) * pitch))}h${round(part * wide)}`;
+      const at = middle - strokeWidth / 2 + (start - k) * strokeWidth;
+      path += `M${round(at)} ${round(line + way * (3 + (k + 0.5) * pitch))}h${round(part * strokeWidth)}`;
     }
     return path;
   }
@@ -58,9 +58,9 @@ export function plotOf(settings: Settings, width: number) {
     const missed = (frauds * (1 - caught)) / unit;
     const middle = x(caught);
     return {
-      stopped: stack(middle, wide, 0, stoppedAt(caught) / unit, -1),
-      missed: stack(middle, wide, 0, missed, 1),
-      found: stack(middle, wide, missed, frauds / unit, 1),
+      stopped: stack(middle, columnWidth, 0, stoppedAt(caught) / unit, -1),
+      missed: stack(middle, columnWidth, 0, missed, 1),
+      found: stack(middle, columnWidth, missed, frauds / unit, 1),
     };
   }
   const others: Strokes = { stopped: "", missed: "", found: "" };
@@ -75,7 +75,7 @@ export function plotOf(settings: Settings, width: number) {
     height: HEIGHT,
     line: round(line),
     /** The bounds of the line, half a column beyond the columns. */
-    edge: round(wide / 2),
+    edge: round(columnWidth / 2),
     mark: `M${x(share)} ${bottom + 8}V${HEIGHT}`,
     others,
     chosen: system(share),

@@ -7,13 +7,13 @@ import { Fields, NumberField } from "../number-field.tsx";
 import { count } from "../numbers.ts";
 import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
+import { type Counts, moneyOf, type Settings } from "./accuracy.ts";
 import { INPUTS } from "./inputs.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
 interface PanelProps {
   settings: Settings;
-  now: Reckoned;
+  now: Counts;
   words: Words["accuracy"];
   change: (to: Partial<Settings>) => void;
   link: () => string;

@@ -6,7 +6,7 @@ import { count, perCent, shareOf } from "../numbers.ts";
 import { Keys } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { useWidth } from "../use-width.ts";
-import type { Reckoned, Settings } from "./accuracy.ts";
+import type { Counts, Settings } from "./accuracy.ts";
 import { parts, plotOf } from "./geometry.ts";
 
 /** The slider's step, in per cent. */
@@ -15,7 +15,7 @@ const STEP = 0.5;
 /** A column of strokes for each share of fraud caught, and the slider under them that chooses one. */
 export function Plot(props: {
   settings: Settings;
-  now: Reckoned;
+  now: Counts;
   words: Words["accuracy"];
   onCaught: (percent: number) => void;
 }) {

@@ -1,17 +1,17 @@
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { count, perCent, SHARE_TOLERANCE, shareOf } from "../numbers.ts";
-import type { Reckoned, Settings } from "./accuracy.ts";
+import type { Counts, Settings } from "./accuracy.ts";
 
 /** Returns the finding, which heads the tool: an accuracy allows any share of fraud caught, some, or only all of it. */
-export function findingOf({ low, high }: Reckoned, { accuracy }: Settings, { heading }: Words["accuracy"]) {
+export function findingOf({ low, high }: Counts, { accuracy }: Settings, { heading }: Words["accuracy"]) {
   const isAny = low < SHARE_TOLERANCE && high > 1 - SHARE_TOLERANCE;
   const sentence = accuracy === 100 ? heading.perfect : isAny ? heading.any : heading.least;
   return fill(sentence, { accuracy: perCent(accuracy), low: shareOf(low) });
 }
 
 /** Returns the result in a sentence for screen readers. */
-export function resultIn(now: Reckoned, settings: Settings, words: Words["accuracy"]): string {
+export function resultIn(now: Counts, settings: Settings, words: Words["accuracy"]): string {
   const sentence = fill(words.live, {
     accuracy: perCent(settings.accuracy),
     share: shareOf(now.share),
@@ -24,7 +24,7 @@ export function resultIn(now: Reckoned, settings: Settings, words: Words["accura
 }
 
 /** Returns the rows of the calculation, each with the visitor's numbers. */
-export function sumsOf(now: Reckoned, settings: Settings, none: string) {
+export function sumsOf(now: Counts, settings: Settings, none: string) {
   const events = count(settings.events);
   const [frauds, found, missed] = [now.frauds, now.found, now.missed].map(count);
   const [mistakes, stopped, alerts] = [now.mistakes, now.stopped, now.alerts].map(count);
@@ -41,12 +41,7 @@ export function sumsOf(now: Reckoned, settings: Settings, none: string) {
 }
 
 /** Returns the four questions, the visitor's numbers and the link. */
-export function questionsOf(
-  now: Reckoned,
-  settings: Settings,
-  words: Words["accuracy"],
-  link: string,
-): string {
+export function questionsOf(now: Counts, settings: Settings, words: Words["accuracy"], link: string): string {
   const { heading, list, why } = words.questions;
   const reason = fill(why, {
     events: count(settings.events),

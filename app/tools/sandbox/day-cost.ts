@@ -23,9 +23,8 @@ const indexOf = (limits: Limits) =>
   rules.reduce((n, rule) => n + Math.abs(limits[rule] - STRICTEST[rule]) * AXES[rule].stride, 0);
 
 /**
- * Returns a summed-area table: for each setting, the sum over the payments that pass all three limits. Every payment is
- * entered at the strictest setting that it passes, then each axis adds the stricter neighbour. Of payments that pass
- * from the 1st, 3rd and 3rd value of a limit on, [1, 0, 2, 0] becomes [1, 1, 3, 3]: at its 4th value, three pass.
+ * Returns a summed-area table: for each setting, the sum over the payments that pass all three limits. Each payment is
+ * entered at the strictest setting that it passes; then each entry adds that of the next stricter value, axis by axis.
  */
 function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment) => number): Float64Array {
   const table = new Float64Array(SETTINGS);
@@ -33,7 +32,7 @@ function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment)
     table[to] = (table[to] ?? 0) + amount;
   };
   for (const payment of payments) {
-    const strictest = { ...payment.sees, card: Math.max(STRICTEST.card, payment.sees.card) };
+    const strictest = { ...payment.measures, card: Math.max(STRICTEST.card, payment.measures.card) };
     if (!isStopped(payment, LOOSEST)) add(indexOf(strictest), amountOf(payment));
   }
   for (const { size, stride } of Object.values(AXES))

@@ -18,7 +18,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns the layout of a limit's plot, which is as high as the day's highest measure. */
 export function layoutFor(width: number, view: Rule, payments: readonly Payment[]) {
-  const highest = Math.max(...payments.map(({ sees }) => sees[view]));
+  const highest = Math.max(...payments.map(({ measures }) => measures[view]));
   const rows = highest - (view === "sim" ? LOOSEST.sim : STRICTEST[view]);
   const row = FLOOR / rows;
   /** Returns how many rows a value of the limit lies under the top, or back. */
@@ -73,9 +73,9 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
   return [...payments]
     .sort((a, b) => Number(b.fraud) - Number(a.fraud))
     .map((payment) => {
-      const { fraud, time, sees } = payment;
+      const { fraud, time, measures } = payment;
       const x = xOf(time);
-      const down = flip(sees[view]);
+      const down = flip(measures[view]);
       if (down >= rows) {
         const worth = (byAmount.get(payment) ?? 0) / payments.length;
         return { payment, x: round(x), y: Math.round(BOTTOM - 4 - worth * (BOTTOM - FLOOR - 8)) };
@@ -98,13 +98,13 @@ export function fateOf(payment: Payment, limits: Limits): Fate {
 }
 
 /** Returns a path of dashes at marks, row by row and each beside the one before: a page that carries it stays small. */
-export function dashes(marks: readonly Mark[] = [], wide = 4): string {
+export function dashes(marks: readonly Mark[] = [], width = 4): string {
   let path = "";
   let [end, row] = [0, -1];
   for (const { x, y } of [...marks].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const start = Math.round(x - wide / 2);
-    path += y === row ? `m${start - end} 0h${wide}` : `M${start} ${y}h${wide}`;
-    [end, row] = [start + wide, y];
+    const start = Math.round(x - width / 2);
+    path += y === row ? `m${start - end} 0h${width}` : `M${start} ${y}h${width}`;
+    [end, row] = [start + width, y];
   }
   return path;
 }
@@ -133,7 +133,7 @@ export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall }: Pic
 /** Returns where the group's name stands: before its highest mark, or after it where there is no room. */
 export function nameAt(marks: readonly Mark[], { named, floor, width }: Layout) {
   const group = marks
-    .filter(({ payment, y }) => payment.who === named && y < floor)
+    .filter(({ payment, y }) => payment.group === named && y < floor)
     .sort((a, b) => a.y - b.y);
   // The marks of a shop rise over the day.
   const rises = named === "shop";

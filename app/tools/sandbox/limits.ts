@@ -11,14 +11,14 @@ export const LOOSEST: Limits = { card: 20, device: 30, sim: 0 };
 export const STRICTEST: Limits = { card: 2, device: 1, sim: 72 };
 
 /** Returns which of the three limits stop a payment. */
-export const fires = (sees: Measures, limits: Limits): Record<Rule, boolean> => ({
-  card: sees.card > limits.card,
-  device: sees.device > limits.device,
-  sim: sees.sim < limits.sim,
+export const triggeredRules = (measures: Measures, limits: Limits): Record<Rule, boolean> => ({
+  card: measures.card > limits.card,
+  device: measures.device > limits.device,
+  sim: measures.sim < limits.sim,
 });
 
-export const isStopped = ({ sees }: Payment, limits: Limits): boolean =>
-  Object.values(fires(sees, limits)).includes(true);
+export const isStopped = ({ measures }: Payment, limits: Limits): boolean =>
+  Object.values(triggeredRules(measures, limits)).includes(true);
 
 /** A genuine customer's payment that no setting could stop. */
 export const isPlain = (payment: Payment) => !payment.fraud && !isStopped(payment, STRICTEST);

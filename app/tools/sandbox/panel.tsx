@@ -8,7 +8,7 @@ import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { fateOf } from "./geometry.ts";
 import { INPUTS, SEEDS } from "./inputs.ts";
-import { fires, isPlain, type Limits, rules } from "./limits.ts";
+import { isPlain, type Limits, rules, triggeredRules } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 import { type Sandbox, shortOf } from "./use-sandbox.ts";
 
@@ -100,19 +100,19 @@ const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice
 /** Returns why a payment is stopped or passes: what each rule saw. */
 function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
   const { why } = words;
-  const { who, time, sar, sim, isKnown, sees } = payment;
-  const stops = fires(sees, settings);
+  const { group, time, sar, sim, isKnown, measures } = payment;
+  const stops = triggeredRules(measures, settings);
   const seen = (rule: Rule) =>
     rule === "sim" && (isKnown || !Number.isFinite(sim))
       ? why.simNone
       : fill(why.seen, {
-          n: rule === "sim" ? Math.floor(sim) : sees[rule],
+          n: rule === "sim" ? Math.floor(sim) : measures[rule],
           limit: settings[rule],
           verdict: stops[rule] ? why.stops : why.passes,
         });
   return [
     [why.rows.payment, fill(why.payment, { time: clock(time), sar: grouped(sar) })],
-    [why.rows.who, why.who[who]],
+    [why.rows.who, why.who[group]],
     ...rules.map((rule): [string, string] => [why.rows[rule], seen(rule)]),
     [why.rows.result, words.keys[fateOf(payment, settings)]],
   ] as [string, string][];

@@ -1,5 +1,5 @@
 import { random } from "../../../content/random.ts";
-import type { Kind, Rule } from "../../../content/words.ts";
+import type { PaymentGroup, Rule } from "../../../content/words.ts";
 
 /** One invented day of payments, the same in every browser for the same seed. Nothing in it is taken from a customer. */
 
@@ -7,7 +7,7 @@ import type { Kind, Rule } from "../../../content/words.ts";
 export type Measures = Readonly<Record<Rule, number>>;
 
 interface Draft {
-  who: Kind;
+  group: PaymentGroup;
   /** Seconds since midnight. */
   time: number;
   sar: number;
@@ -23,10 +23,10 @@ interface Draft {
 export interface Payment extends Draft {
   fraud: boolean;
   /** The measures of the three rules at this payment. */
-  sees: Measures;
+  measures: Measures;
 }
 
-export const frauds: readonly Kind[] = ["testing", "takeover", "promo", "mule"];
+export const frauds: readonly PaymentGroup[] = ["testing", "takeover", "promo", "mule"];
 
 const PAYMENTS = 2_000;
 const MINUTE = 60;
@@ -61,9 +61,9 @@ function draw(seed: number) {
   const all: Draft[] = [];
   let devices = 0;
   /** Adds a payment from a device of its own, if no other is given. */
-  const put = (who: Kind, time: number, sar: number, range: number, more: Partial<Draft> = {}) =>
+  const put = (group: PaymentGroup, time: number, sar: number, range: number, more: Partial<Draft> = {}) =>
     all.push({
-      who,
+      group,
       time: Math.min(LAST_SECOND, Math.round(time)),
       sar: Math.round(sar),
       range,
@@ -155,21 +155,21 @@ function draw(seed: number) {
   return { all, accounts: new Map([[mules, seenBefore]]) };
 }
 
-/** Returns the payments of a day in order of time, each with what the three rules see at its moment. */
+/** Returns the payments of a day in order of time, each with the measures of the three rules at its moment. */
 export function dayOf(seed: number): Payment[] {
   const { all, accounts } = draw(seed);
   let lastMinute: Draft[] = [];
   return all
     .sort((a, b) => a.time - b.time)
     .map((draft) => {
-      const { who, time, range, device, sim, isKnown } = draft;
+      const { group, time, range, device, sim, isKnown } = draft;
       lastMinute = [...lastMinute.filter((other) => time - other.time < MINUTE), draft];
       const onDevice = (accounts.get(device) ?? 0) + 1;
       accounts.set(device, onDevice);
       return {
         ...draft,
-        fraud: frauds.includes(who),
-        sees: {
+        fraud: frauds.includes(group),
+        measures: {
           card: lastMinute.filter((other) => other.range === range).length,
           device: onDevice,
           sim: isKnown ? SIM_COUNTS : Math.min(SIM_COUNTS, Math.floor(sim)),

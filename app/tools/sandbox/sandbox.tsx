@@ -1,5 +1,5 @@
 import { fill } from "../../../content/texts.ts";
-import type { Fate, Kind, Words } from "../../../content/words.ts";
+import type { Fate, PaymentGroup, Words } from "../../../content/words.ts";
 import { grouped } from "../numbers.ts";
 import { Keys, Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
@@ -20,13 +20,13 @@ const groups = ["shop", "salary", "traveller", "family"] as const;
 function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
   const { stopped, missed, stoppedGood } = outcome;
   const { of, frauds, early, customers, group } = words.results;
-  const whoIs = (fate: Fate) =>
-    payments.filter((payment) => fateOf(payment, settings) === fate).map(({ who }) => who);
+  const groupsOf = (fate: Fate) =>
+    payments.filter((payment) => fateOf(payment, settings) === fate).map(({ group }) => group);
   // A takeover is a single fraud. The others come in bursts.
-  const inBursts = whoIs("missed").filter((who) => who !== "takeover").length;
-  const good = whoIs("stopped");
-  const countOf = (kind: Kind) => good.filter((who) => who === kind).length;
-  const largest = groups.reduce((best, kind) => (countOf(kind) > countOf(best) ? kind : best));
+  const inBursts = groupsOf("missed").filter((group) => group !== "takeover").length;
+  const good = groupsOf("stopped");
+  const countOf = (name: PaymentGroup) => good.filter((group) => group === name).length;
+  const largest = groups.reduce((best, name) => (countOf(name) > countOf(best) ? name : best));
   const why = inBursts > 0 ? fill(early, { missed, early: inBursts }) : "";
   const groupOfMost = countOf(largest) > 0 ? fill(group[largest], { n: countOf(largest) }) : "";
   const genuine = payments.length - totals.frauds;

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from "../../contract/language.ts";
 import { FIRST_SCREEN_END } from "../navigation/below-first-screen.tsx";
-import markPage from "../navigation/mark-page.js?raw";
+import setPageFlags from "../navigation/page-flags.js?raw";
 import type { Page } from "../navigation/pages.ts";
 import styles from "../styles/app.css?url";
 import text from "../styles/cut/readex-pro.woff2?url";
@@ -22,15 +22,15 @@ export function inlineScript(source: string, ...args: unknown[]): string {
   return `(${run})(${args.map((arg) => JSON.stringify(arg)).join()})`;
 }
 
-// The server keeps the first of them in a form's answer.
-const beforePaint = `<script id="theme-script">${inlineScript(startTheme, THEME_KEY, THEME_CHANGED)}</script><script>${inlineScript(markPage)}</script>`;
+// The pages with which the server answers a posted form keep only the first script.
+const beforePaint = `<script id="theme-script">${inlineScript(startTheme, THEME_KEY, THEME_CHANGED)}</script><script>${inlineScript(setPageFlags)}</script>`;
 
 /**
  * Returns the start of the head, which React would write at its end: the script that has to run before the first paint, the
  * stylesheets, the fonts, and the element that must be parsed before that paint, which is the end of the first screen or of the page.
  * The page's own stylesheets are in the page: a second file needs a second connection, 0.4 s on a slow line (bench/RESULTS.md).
  */
-export function headStart(
+export function documentHead(
   html: string,
   { path, stylesheets }: Pick<Page, "path" | "stylesheets">,
   textOf: (stylesheet: string) => string,

@@ -1,12 +1,13 @@
 import { Component, createRef, type ReactNode } from "react";
 
+type Props = { name: string; children: ReactNode };
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Shows its children and, should they fail, their last markup: what was prerendered, or what was shown before. A form in
  * it is sent by the browser then; other controls are disabled. On a page that came without markup it loads the document.
  */
-export class KeepMarkup extends Component<{ name: string; children: ReactNode }, { hasFailed: boolean }> {
+export class MarkupErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private readonly copy = createRef<HTMLDivElement>();
   private markup: Element | undefined;

@@ -5,7 +5,7 @@
  * below the first screen is not laid out. Until the page is hydrated, a press of a drop-down's button follows the link that
  * stands for its menu.
  */
-export default function markPage() {
+export default function setPageFlags() {
   const flags = document.documentElement.dataset;
   delete flags.scripts;
   const keepScroll = () => {

@@ -7,7 +7,7 @@
  * @param {string} list the URL of the list of all pages
  * @param {string[]} scripts all modules that they need
  */
-export default async function startLate(entry, own, list, scripts) {
+export default async function deferHydration(entry, own, list, scripts) {
   try {
     await new Promise((resolve) => {
       setTimeout(resolve, 2_000);
