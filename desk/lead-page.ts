@@ -30,21 +30,30 @@ function deliveries({ deliveries: all }: KeptLead, { language, words, hasMail }:
 }
 
 /** Returns the link that opens an answer in the writer's language, with what they wrote below. */
-function reply({ person: { email = "", message = "" }, origin: { language } }: KeptLead, { words }: View) {
+function reply(lead: KeptLead, { words }: View) {
+  const { kind, fields, receivedAt, origin, person } = lead;
+  const { email = "", message = "" } = person;
   if (!email) return false;
-  const theirs = deskWords[language === "ar" ? "ar" : "en"];
+  const language = origin.language === "ar" ? "ar" : "en";
+  const theirs = deskWords[language];
   const to = email.toWellFormed().split("@").map(encodeURIComponent).join("@");
-  const quote = message.slice(0, QUOTE_MAX).toWellFormed().replace(/^/gm, "> ");
-  const [about, body] = [`${theirs.replySubject} ${site.brand}`, message && `\r\n\r\n${quote}`];
+  const quote = message.slice(0, QUOTE_MAX).toWellFormed().replace(/^/gm, "> ").replaceAll("\n", "\r\n");
+  const about =
+    kind === "contact" && fields.subject ? `Re: ${fields.subject}` : `${theirs.replySubject} ${site.brand}`;
+  const body = message && `\r\n\r\n${officeTime(language, receivedAt)}:\r\n${quote}`;
   return html`<a class="button" href="mailto:${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}">${words.reply}</a>`;
 }
 
-const correction = ({ words, session: { token } }: SignedIn, { person }: KeptLead, action: string) =>
-  html`<details><summary>${words["do.correct"]}</summary>${correctable.map(
-    (part) =>
-      person[part] !== undefined &&
-      html`<form method="post" action="${action}" class="narrow">${hidden({ token, part })}<label>${words[part]}${part === "country" ? html`<select name="text">${countries.map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>` : html`<input name="text" value="${person[part]}" required dir="auto"${part === "phone" && html` type="tel"`}>`}</label><button>${words.save}</button></form>`,
-  )}</details>`;
+function correction({ words, session: { token } }: SignedIn, { person }: KeptLead, action: string) {
+  const field = (part: (typeof correctable)[number]) =>
+    part === "country"
+      ? html`<select name="country">${countries.map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>`
+      : html`<input name="${part}" value="${person[part]}" required dir="auto"${part === "phone" && html` type="tel"`}>`;
+  const fields = correctable.map(
+    (part) => person[part] !== undefined && html`<label>${words[part]}${field(part)}</label>`,
+  );
+  return html`<details><summary>${words["do.correct"]}</summary><form method="post" action="${action}" class="narrow">${hidden({ token })}${fields}<button>${words.save}</button></form></details>`;
+}
 
 /** Asks once, as it opens: it names whose lead goes and what stays. */
 function erasure(view: SignedIn, lead: KeptLead, action: string) {

@@ -69,7 +69,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
       named(words, "form", lead.kind),
       lead.person.country ?? "",
       [source, campaign].filter(Boolean).join(" / ") || via,
-      html`${stateWords(words, lead, channels)}${lead.answered && ` (${lead.answered.by})`}`,
+      html`${stateWords(words, lead, channels)}${!lead.isSpam && lead.answered && ` (${lead.answered.by})`}`,
     ];
   });
   const { who, mark, when, form, country, source, state } = words;
@@ -87,7 +87,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   const since =
     isToDo && eldest && `${words.comma}${words.oldest} ${officeTime(language, eldest.receivedAt)}`;
   const count = html`<p>${isToDo ? words.wait : words.count}: ${all.length >= COUNT_MAX ? `≥ ${COUNT_MAX}` : all.length}${since}</p>`;
-  const nothing = html`<p>${isToDo && !isFiltered(filters) ? words.allDone : words.none}</p>${filters.q && !isSpam && html`<a href="/leads${queryOf({ q: filters.q, state: "spam" })}">${words["state.spam"]}</a>`}`;
+  const nothing = html`<p>${isToDo && !isFiltered(filters) ? words.allDone : words.none}</p>${filters.q && !isSpam && html`<a href="/leads${queryOf({ q: filters.q, state: "spam" })}">${words.q}: ${words["state.spam"]}</a>`}`;
   return page(
     view,
     isToDo ? words.toDo : words.leads,

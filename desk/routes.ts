@@ -14,6 +14,7 @@ import { personCopy } from "../leads/operations/copy.ts";
 import { findPerson } from "../leads/operations/find.ts";
 import { forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
+import { countLeads } from "../leads/statistics.ts";
 import { allLeads, type ErasedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
 import { emailKey } from "../leads/text.ts";
 import { site } from "../settings/site.js";
@@ -24,7 +25,7 @@ import { COUNT_MAX, leadsPage, PAGE_SIZE } from "./leads-page.ts";
 import { page, refused, type SignedIn, type View } from "./page.ts";
 import type { Desk } from "./server.ts";
 import type { Session } from "./sessions.ts";
-import { statisticsPage } from "./statistics-page.ts";
+import { statisticsCsv, statisticsPage } from "./statistics-page.ts";
 
 export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
 /** Handles a request of a colleague who is signed in. A text that it returns is sent as a page. */
@@ -98,11 +99,17 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
   get("/leads", (view, request) => list(view, filtersOf(request)));
+  async function count(filters: Filters) {
+    const { since, until } = searchOf(filters, channels);
+    return countLeads(inBatches(store.facts, { since, until }), await store.landings(filters));
+  }
   get("/statistics", async (view, request) => {
     const filters = filtersOf(request);
-    const { since, until } = searchOf(filters, channels);
-    const facts = inBatches(store.facts, { since, until });
-    return statisticsPage(view, { facts, landings: await store.landings(filters), filters, now: now() });
+    return statisticsPage(view, await count(filters), filters, now());
+  });
+  post("/statistics.csv", async (view, request, reply) => {
+    const lines = statisticsCsv(await count(filtersOf(request)), view.words);
+    return sendFile(reply, `statistics-${officeDay(now())}.csv`, "text/csv", lines);
   });
   get("/activity", (view, request) => activityPage(view, store, filtersOf(request)));
   get("/setup", async (view) => setupPage(view, await sitePoints(site, { config, store })));
@@ -175,10 +182,10 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {
-    const [lead, form] = [await requestedLead(request), formOf(request)];
-    const text = normalizeText(form.get("text") ?? "").trim();
-    await correctLead(operatorOf(view), lead, form.get("part") ?? "", text);
-    return goOn(request, reply, `/leads/${lead.id}`, "correct");
+    for (const [part, text] of formOf(request))
+      if (part !== "token")
+        await correctLead(operatorOf(view), await requestedLead(request), part, text.trim());
+    return goOn(request, reply, `/leads/${request.params.id}`, "correct");
   });
   post("/leads/:id/:action", async (view, request, reply) => {
     const [lead, operator, { action }] = [await requestedLead(request), operatorOf(view), request.params];

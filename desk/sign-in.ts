@@ -75,6 +75,8 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
     reply.code(isSpent ? 429 : 200).header("set-cookie", set);
     return send(reply, codePage(isSpent ? { ...view, hasMail: false } : view, { address, to }));
   });
+  // A phone may load the page of the code again.
+  for (const path of ["/sign-in", "/code"]) app.get(path, (_, reply) => reply.redirect("/", 303));
   app.post("/code", async (request, reply) => {
     const { address, browser, set, to } = read(request);
     if (!(await codes.check(address, browser, formOf(request).get("code") ?? ""))) {

@@ -1,13 +1,12 @@
-import { HOUR_MS, officeDay, startOfDay } from "../leads/days.ts";
-import { type Html, html } from "../leads/html.ts";
-import type { Landing, LeadFacts } from "../leads/store/lead-store.ts";
-import { createTally } from "../leads/tally.ts";
+import { BOM, csvLine } from "../leads/csv.ts";
+import { HOUR_MS, startOfDay } from "../leads/days.ts";
+import { html } from "../leads/html.ts";
+import { type countLeads, monthOf, percentOf, type TableName } from "../leads/statistics.ts";
 import { type Filters, queryOf } from "./filters.ts";
-import { page, table, type View } from "./page.ts";
-import { named } from "./words.ts";
+import { button, page, type SignedIn, table } from "./page.ts";
+import { type DeskWords, named } from "./words.ts";
 
-/** Stands for the campaigns that the store has counted together. */
-const OTHERS = "\0";
+type Statistics = Awaited<ReturnType<typeof countLeads>>;
 
 /** Returns the days of a month, of those that were chosen. */
 function daysOf(month: string, from: string, to: string) {
@@ -17,75 +16,50 @@ function daysOf(month: string, from: string, to: string) {
   return { from: from > first ? from : first, to: to && to < until ? to : until };
 }
 
-const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
-
-const names = ["month", "form", "source", "country", "page", "campaign"] as const;
-type Name = (typeof names)[number] | "landingPage";
-
-const filtersOf = (name: Name, value: string, { from, to }: Filters): Partial<Filters> =>
+const filtersOf = (name: TableName, value: string, { from, to }: Filters): Partial<Filters> =>
   name === "month" ? daysOf(value, from, to) : { from, to, [name]: value };
 
-const percentOf = (part: number, all: number) =>
-  all > 0 && part <= all ? `${((100 * part) / all).toFixed(1)}%` : "–";
+/** Returns each table as its heads and rows: what is counted, leads, and for campaigns landings and their rate. */
+const tablesIn = ({ tables }: Statistics, words: DeskWords) =>
+  tables.map(({ name, hasLandings, rows }) => ({
+    name,
+    heads: [
+      words[name === "page" ? "formPage" : name],
+      ...[words.leads, ...(hasLandings ? [words.landings, words.rate] : [])],
+    ],
+    rows: rows.map(({ value, leads, landings }) => ({
+      ...{ value, text: value === undefined ? words.others : named(words, name, value) || words.unknown },
+      numbers: [leads ?? "–", ...(hasLandings ? [landings, percentOf(leads, landings)] : [])],
+    })),
+  }));
 
-interface Counted {
-  facts: AsyncIterable<LeadFacts[]>;
-  landings: readonly Landing[];
-  filters: Filters;
-  now: number;
+export async function* statisticsCsv(counted: Statistics, words: DeskWords) {
+  yield BOM;
+  for (const { heads, rows } of tablesIn(counted, words))
+    for (const cells of [heads, ...rows.map(({ text, numbers }) => [text, ...numbers.map(String)]), []])
+      yield csvLine(cells);
 }
 
-/** Counts the leads of the chosen days, which come in batches; each row leads to its leads. */
-export async function statisticsPage(view: View, { facts, landings, filters, now }: Counted) {
+/** Shows the counts of the chosen days; each row leads to its leads. */
+export function statisticsPage(view: SignedIn, counted: Statistics, filters: Filters, now: number) {
   const { words } = view;
   const { from, to } = filters;
-  const tallies = new Map(names.map((name) => [name, createTally()]));
-  const [byCampaign, byPage] = [createTally(), createTally()];
-  for (const { campaign, page, count } of landings) {
-    byCampaign.add(campaign || OTHERS, count);
-    byPage.add(page, count);
-  }
-  const waits: number[] = [];
-  let [count, spam] = [0, 0];
-  for await (const some of facts) {
-    const leads = some.filter(({ spam }) => !spam);
-    count += leads.length;
-    spam += some.length - leads.length;
-    for (const lead of leads) {
-      const values = { ...lead, month: monthOf(lead.receivedAt) };
-      for (const [name, tally] of tallies) tally.add(values[name]);
-      if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
-    }
-  }
-  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
+  const { count, spam, unanswered, inADay, median } = counted;
+  const list = (state: string, number: number) =>
+    html`<a href="/leads${queryOf({ state, from, to })}">${number}</a>`;
   const totals = [
-    [words.leads, html`<a href="/leads${queryOf({ from, to })}">${count}</a>`],
-    [words.wait, html`<a href="/leads${queryOf({ state: "new", from, to })}">${count - waits.length}</a>`],
-    [words["state.spam"], html`<a href="/leads${queryOf({ state: "spam", from, to })}">${spam}</a>`],
-    [words.median, median === undefined ? words.none : (median / HOUR_MS).toFixed(1)],
+    [words.leads, list("", count)],
+    [words.wait, list("new", unanswered)],
+    [words.inADay, percentOf(inADay, count)],
+    [words.median, median === undefined ? "–" : (median / HOUR_MS).toFixed(1)],
+    [words["state.spam"], list("spam", spam)],
   ];
-  // A lead does not say where its visitor landed: a campaign's leads are divided among the pages that it led to.
-  const arrived = createTally();
-  const campaigns = tallies.get("campaign");
-  for (const { campaign, page, count } of landings)
-    if (campaign) arrived.add(page, ((campaigns?.of(campaign) ?? 0) * count) / byCampaign.of(campaign));
-  const sections = [...tallies, ["landingPage", arrived] as const].map(([name, leads]) => {
-    const landings = name === "campaign" ? byCampaign : name === "landingPage" ? byPage : undefined;
-    const row = (label: Html | string, came: number, all = 0) =>
-      landings ? [label, Number(came.toFixed(1)), all, percentOf(came, all)] : [label, came];
-    const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
-    if (name === "month") values.sort().reverse();
-    const rows = values.map((value) => {
-      const text = named(words, name, value) || words.unknown;
-      const query = queryOf(filtersOf(name, value, filters));
-      const label = value && name !== "landingPage" ? html`<a href="/leads${query}">${text}</a>` : text;
-      return row(label, leads.of(value), landings?.of(value));
+  const sections = tablesIn(counted, words).map(({ name, heads, rows }) => {
+    const cells = rows.map(({ value, text, numbers }) => {
+      const query = value && name !== "landingPage" && queryOf(filtersOf(name, value, filters));
+      return [query ? html`<a href="/leads${query}">${text}</a>` : text, ...numbers];
     });
-    const rest = [leads.rest(values), landings?.rest(values) ?? 0] as const;
-    if (rest.some((number) => number > 0)) rows.push(row(words.others, ...rest));
-    const heading = words[name === "page" ? "formPage" : name];
-    const heads = [heading, words.leads, ...(landings ? [words.landings, words.rate] : [])];
-    return html`<section><h2>${heading}</h2>${table(heads, rows)}</section>`;
+    return html`<section><h2>${heads[0]}</h2>${table(heads, cells)}</section>`;
   });
   const month = monthOf(now);
   const before = monthOf((startOfDay(`${month}-01`) ?? now) - 1);
@@ -96,6 +70,6 @@ export async function statisticsPage(view: View, { facts, landings, filters, now
   return page(
     view,
     [words.statistics, from, to && `– ${to}`].filter(Boolean).join(" "),
-    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(month, words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p>`,
+    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(month, words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p><div class="row">${button(view, `/statistics.csv${queryOf({ from, to })}`, words.csv)}</div>`,
   );
 }

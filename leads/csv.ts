@@ -51,7 +51,7 @@ const cut = (text: string, max?: number) => (max ? Array.from(text).slice(0, max
 function crmCells(lead: KeptLead): string[] {
   const { person, origin, receivedAt, answered } = lead;
   const { email = "", phone = "", jobTitle = "", country = "", message = "" } = person;
-  const [, first = "", last = ""] = /^(?:(\S+)\s+)?(.*)$/s.exec((person.name ?? "").trim()) ?? [];
+  const [, first = "", last = ""] = /^(?:(عبد\s+\S+|\S+)\s+)?(.*)$/s.exec((person.name ?? "").trim()) ?? [];
   const company = person.company || email.split("@")[1] || last;
   const cells = [
     ...[first, last || email || "not given", company || "not given", email],

@@ -7,7 +7,7 @@ import { emailKey } from "./text.ts";
 const WORDS_MAX = 6;
 const DIGITS_MIN = 5;
 
-/** Returns text as a search compares it: without case, marks and invisible characters, and with like Arabic letters alike. */
+/** Returns text as a search compares it: without case, marks, apostrophes and hyphens, and with like Arabic letters alike. */
 const folded = (text: string) =>
   latinDigits(text)
     .normalize("NFKD")
@@ -15,6 +15,9 @@ const folded = (text: string) =>
     .replace(/[\p{M}\p{Cf}ـ]/gu, "")
     .replaceAll("ى", "ي")
     .replaceAll("ة", "ه")
+    .replace(/عبد\s+ال/g, "عبدال")
+    .replace(/['’‘ʼ`]/g, "")
+    .replace(/[-‐‑–]/g, " ")
     .replace(/\s+/g, " ");
 
 const digitsOf = (text: string) => text.replaceAll("(0)", "").replace(/\D/g, "");
@@ -36,7 +39,7 @@ export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, 
 
 /** Returns what a search wants to find: all parts of one of these lists. Quotation marks keep words together. */
 export function wantedParts(search: string): string[][] {
-  const words = search.match(/"[^"]+"|[^\s"]+/g) ?? [];
+  const words = search.replace(/عبد\s+ال/g, "عبدال").match(/"[^"]+"|[^\s"]+/g) ?? [];
   const parts = words.slice(0, WORDS_MAX).map((word) => {
     const part = folded(word.includes("@") ? emailKey(word) : word);
     return part.startsWith('"') ? part.slice(1, -1) : (numberIn(part) ?? part);

@@ -49,7 +49,7 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
     const { status, headers } = await colleague.act(`/leads/${id}/${action}?state=new`, more);
     return status === 303 ? (await colleague.get(headers.get("location") ?? "")).text : String(status);
   };
-  expect(await act("answered")).toMatch(/Marked as answered.*This person: 2<\/a>, answered: 1/s);
+  expect(await act("answered")).toMatch(/Marked as answered.*Leads of this person: 2<\/a>, answered: 1/s);
   expect((await desk.store.get(id))?.answered).toMatchObject({ by: PERSON });
   expect(await act("spam")).toContain("Marked as spam");
   expect(await desk.store.get(id)).toMatchObject({ isSpam: true, deliveries: [] });
@@ -58,15 +58,18 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   expect(await act("restrict")).toContain("do not use");
   expect((await colleague.act("/leads.csv", { format: "crm" })).text.trim().split("\r\n")).toHaveLength(2);
   await act("unrestrict");
-  expect(await act("correct", { part: "phone", text: "0501234567" })).toContain("Corrected");
-  await act("correct", { part: "email", text: "huda@other.example" });
+  expect(await act("correct", { phone: "0501234567", name: "Huda Saleh" })).toContain("Corrected");
+  await act("correct", { email: "huda@other.example" });
   const corrected = await desk.store.get(id);
-  expect(corrected).toMatchObject({ replyTo: "huda@other.example", person: { phone: "0501234567" } });
+  expect(corrected).toMatchObject({
+    replyTo: "huda@other.example",
+    person: { phone: "0501234567", name: "Huda Saleh" },
+  });
   expect(corrected?.fields._replyto).toBe("huda@other.example");
   expect((await colleague.get("/activity")).text).toContain("email: huda@example.com → huda@other");
   for (const [part, text] of Object.entries({ message: "x", phone: "hello", email: "huda", name: "" }))
-    expect(await act("correct", { part, text })).toBe("400");
-  await act("correct", { part: "email", text: "huda@example.com" });
+    expect(await act("correct", { [part]: text })).toBe("400");
+  await act("correct", { email: "huda@example.com" });
   const copy = await colleague.act(`/leads/${id}/copy`);
   expect(copy.headers.get("content-disposition")).toContain("attachment");
   expect(copy.text).toContain("huda@example.com");
@@ -80,7 +83,7 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   const actions = await desk.store.actions({ limit: 99 });
   expect(actions.map(({ action }) => action).reverse()).toEqual([
     ...["sign-in", "answered", "spam", "release", "restrict", "export", "unrestrict"],
-    ...["correct", "correct", "correct", "copy", "erase", "erase", "erase"],
+    ...["correct", "correct", "correct", "correct", "copy", "erase", "erase", "erase"],
   ]);
   expect(new Set(actions.map(({ colleague: who }) => who))).toEqual(new Set([PERSON]));
   expect(JSON.stringify(actions)).not.toContain("huda@");
@@ -192,6 +195,8 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   expect(await rows("from=2026-01-01&to=2026-01-31&page=%2Fcontact")).toBe(1);
   await desk.store.add(newLead({ origin: { via: "www.example.org" } }));
   expect(await rows("source=www.example.org")).toBe(1);
+  const counted = (await colleague.act("/statistics.csv?from=2026-01-01&to=2026-01-31")).text;
+  expect(counted).toContain("q4-ksa-banks,1,4,25.0%\r\n");
   const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 1 4 25.0%", "/ar/contact 1"])
     expect(cells).toContain(row);

@@ -1,0 +1,75 @@
+import { DAY_MS, officeDay } from "./days.ts";
+import type { Landing, LeadFacts } from "./store/lead-store.ts";
+import { createTally, type Tally } from "./tally.ts";
+
+/** Stands for the campaigns that the store has counted together. */
+const OTHERS = "\0";
+const columns = ["month", "form", "source", "country", "page", "campaign"] as const;
+export type TableName = (typeof columns)[number] | "landingPage";
+
+interface Row {
+  /** "" is not known; undefined stands for all values that have no row. */
+  value: string | undefined;
+  /** Undefined where nobody can tell. */
+  leads: number | undefined;
+  landings: number;
+}
+/** The rows of a table, and whether landings belong to it. */
+type Table = { name: TableName; hasLandings: boolean; rows: Row[] };
+
+export const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
+
+/** Returns a part as a percentage; "–" where the whole is too small to say anything. */
+export const percentOf = (part: number | undefined, whole: number): string =>
+  part === undefined || part > whole || whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`;
+
+function rowsOf(leads: Tally, landings: Tally | undefined): Row[] {
+  const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
+  const rest = { value: undefined, leads: leads.rest(values), landings: landings?.rest(values) ?? 0 };
+  const rows = values.map((value) => ({ value, leads: leads.of(value), landings: landings?.of(value) ?? 0 }));
+  return rest.leads + rest.landings > 0 ? [...rows, rest] : rows;
+}
+
+/** Counts leads, which come in batches, and landings. */
+export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: readonly Landing[]) {
+  const tallies = new Map(columns.map((name) => [name, createTally()]));
+  const waits: number[] = [];
+  let [count, spam] = [0, 0];
+  for await (const some of facts) {
+    const leads = some.filter((lead) => !lead.spam);
+    count += leads.length;
+    spam += some.length - leads.length;
+    for (const lead of leads) {
+      const values = { ...lead, month: monthOf(lead.receivedAt) };
+      for (const [name, tally] of tallies) tally.add(values[name]);
+      if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
+    }
+  }
+  const [byCampaign, byPage] = [createTally(), createTally()];
+  for (const { campaign, page, count } of landings) {
+    byCampaign.add(campaign || OTHERS, count);
+    byPage.add(page, count);
+  }
+  const tables = [...tallies].map(([name, leads]): Table => {
+    const hasLandings = name === "campaign";
+    const rows = rowsOf(leads, hasLandings ? byCampaign : undefined);
+    if (name === "month") rows.sort((a, b) => (b.value ?? "").localeCompare(a.value ?? ""));
+    return { name, hasLandings, rows };
+  });
+
+  /** A lead does not say where its visitor landed. It is known where each campaign of a page led to no other. */
+  function leadsFrom(page: string) {
+    const campaigns = landings.filter((one) => one.page === page).map(({ campaign }) => campaign);
+    const isKnown = campaigns.every(
+      (one) => one && landings.filter(({ campaign }) => campaign === one).length === 1,
+    );
+    return isKnown
+      ? campaigns.reduce((sum, one) => sum + (tallies.get("campaign")?.of(one) ?? 0), 0)
+      : undefined;
+  }
+  const pages = byPage.top().map((value) => ({ value, leads: leadsFrom(value), landings: byPage.of(value) }));
+  tables.push({ name: "landingPage", hasLandings: true, rows: pages });
+  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
+  const inADay = waits.filter((wait) => wait <= DAY_MS).length;
+  return { count, spam, unanswered: count - waits.length, inADay, median, tables };
+}
