@@ -27,10 +27,3 @@ export function withCampaign(to: URL, from: URL): URL {
   }
   return to;
 }
-
-/** Returns the parts of a campaign as one text, for people. */
-export const campaignOf = (origin: Origin): string =>
-  campaignParts
-    .map((part) => origin[part])
-    .filter(Boolean)
-    .join(" / ");

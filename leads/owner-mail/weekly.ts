@@ -1,9 +1,8 @@
-import { campaignOf } from "../../contract/origin.ts";
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { DAY_MS, timeZone } from "../days.ts";
+import { DAY_MS, officeDay, timeZone } from "../days.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf, whoOf } from "../lead.ts";
-import { allLeads, type LeadStore, type OwnerText } from "../store/lead-store.ts";
-import { createTally } from "../tally.ts";
+import { countLeads } from "../statistics.ts";
+import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/lead-store.ts";
 import { oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
@@ -19,17 +18,32 @@ export interface WeeklyOptions {
   deskUrl?: string | undefined;
 }
 
-function countBy(nameOf: (lead: KeptLead) => string) {
-  const tally = createTally();
-  return {
-    add: (lead: KeptLead) => tally.add(nameOf(lead) || "unknown"),
-    lines() {
-      const names = tally.top();
-      const rest = tally.rest(names);
-      const lines = names.map((name) => `${name}: ${tally.of(name)}`);
-      return rest > 0 ? [...lines, `others: ${rest}`] : lines;
-    },
-  };
+const section = (heading: string, lines: readonly string[], none = "none") =>
+  [heading, ...(lines.length > 0 ? lines : [none])].join("\n  ");
+
+/** What the mail counts, by the names of its tables. */
+const counted = {
+  form: "form",
+  country: "country",
+  page: "page of the form",
+  source: "source",
+  campaign: "campaign, with landings",
+};
+
+/** Returns the counts of a week, each as a heading and its lines. */
+async function countsOf(store: LeadStore, since: number, until: number) {
+  const facts = inBatches(store.facts, { since, until });
+  const days = { from: officeDay(since), to: officeDay(until - 1) };
+  const { count, tables } = await countLeads(facts, await store.landings(days));
+  const sections = tables.flatMap(({ name, hasLandings, rows }) => {
+    if (!(name in counted)) return [];
+    const lines = rows.map(({ value, leads, landings }) => {
+      const text = name === "form" && value ? formNameOf({ kind: value }) : value;
+      return `${text ?? "others"}: ${leads}${hasLandings ? `, ${landings}` : ""}`.replace(/^:/, "unknown:");
+    });
+    return [section(`By ${counted[name as keyof typeof counted]}`, lines)];
+  });
+  return { count, sections };
 }
 
 /** Counts leads and keeps a line for each of the last. */
@@ -55,31 +69,19 @@ function undelivered({ deliveries }: KeptLead, channels: readonly ChannelName[])
 
 const startOf = ({ person }: KeptLead) => oneLine(person.message?.slice(0, 2 * WORDS) ?? "").slice(0, WORDS);
 
-const section = (heading: string, lines: readonly string[], none = "none") =>
-  [heading, ...(lines.length > 0 ? lines : [none])].join("\n  ");
-
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {
   const { store, channels, retentionDays, deskUrl } = options;
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
-  const by = {
-    form: countBy(formNameOf),
-    country: countBy(({ person }) => person.country ?? ""),
-    "page of the form": countBy(({ origin }) => origin.page),
-    source: countBy(({ origin }) => campaignOf(origin) || origin.via),
-  };
+  const { count, sections } = await countsOf(store, start, end);
   const open = lastOf((lead) => undelivered(lead, channels));
   const spam = lastOf(startOf);
-  let [count, going, unanswered] = [0, 0, 0];
+  let [going, unanswered] = [0, 0];
   let oldest = end;
   for await (const lead of allLeads(store)) {
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
     else if (state !== "delivered" && !lead.restricted) open.add(lead);
-    if (state !== "spam" && lead.receivedAt >= start && lead.receivedAt < end) {
-      count++;
-      for (const { add } of Object.values(by)) add(lead);
-    }
     if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
     if (state === "spam" || lead.restricted || lead.answered) continue;
     unanswered++;
@@ -96,7 +98,7 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
     subject,
     `Not answered: ${unanswered}${wait}`,
     ...(deskUrl ? [`The desk: ${deskUrl}`] : []),
-    ...Object.entries(by).map(([name, { lines }]) => section(`By ${name}`, lines())),
+    ...sections,
     section(`Not delivered: ${open.count()}`, open.lines),
     section(`Spam: ${spam.count()}`, spam.lines),
     section(
