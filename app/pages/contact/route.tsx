@@ -68,7 +68,7 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
           {rows.map(({ city, from, to }) => (
             <div key={city} className="relative flex h-8 py-0.5">
               <Hours count={officeHours.from - FIRST_HOUR} />
-              <p className="code flex grow items-center justify-between border border-acc bg-acc-t px-2 font-medium">
+              <p className="code flex min-w-0 grow items-center justify-between border border-acc bg-acc-t px-2 font-medium">
                 <span>{from}</span>
                 <span>{to}</span>
               </p>
