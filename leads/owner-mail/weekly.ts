@@ -27,7 +27,7 @@ const counted = {
   country: "country",
   page: "page of the form",
   source: "source",
-  campaign: "campaign, with landings",
+  campaign: "campaign",
 };
 
 /** Returns the counts of a week, each as a heading and its lines. */
@@ -39,7 +39,8 @@ async function countsOf(store: LeadStore, since: number, until: number) {
     if (!(name in counted)) return [];
     const lines = rows.map(({ value, leads, landings }) => {
       const text = name === "form" && value ? formNameOf({ kind: value }) : value;
-      return `${text ?? "others"}: ${leads}${hasLandings ? `, ${landings}` : ""}`.replace(/^:/, "unknown:");
+      const from = hasLandings && landings > 0 ? ` from ${landings} landings` : "";
+      return `${text || (text === "" ? "unknown" : "others")}: ${leads}${from}`;
     });
     return [section(`By ${counted[name as keyof typeof counted]}`, lines)];
   });
