@@ -47,7 +47,7 @@ function reply(lead: KeptLead, { words }: View) {
 function correction({ words, session: { token } }: SignedIn, { person }: KeptLead, action: string) {
   const field = (part: (typeof correctable)[number]) =>
     part === "country"
-      ? html`<select name="country">${countries.map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>`
+      ? html`<select name="country">${[...new Set([person.country, ...countries])].map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>`
       : html`<input name="${part}" value="${person[part]}" required dir="auto"${part === "phone" && html` type="tel"`}>`;
   const fields = correctable.map(
     (part) => person[part] !== undefined && html`<label>${words[part]}${field(part)}</label>`,

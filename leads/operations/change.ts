@@ -58,11 +58,11 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
 export async function correctLead({ store, by }: Operator, lead: KeptLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];
+  if (before?.trim() === text) return;
   const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
   const isKept =
     success && (known !== "phone" || normalizePhone(output)) && (known !== "country" || isCountry(output));
   if (!known || before === undefined || !isKept) throw new OperationError("This cannot be corrected.");
-  if (before === output) return;
   const replyTo = known === "email" ? output : lead.replyTo;
   await store.correct({ ...lead, replyTo, fields: corrected(lead, known, output) });
   const detail = `${known}: ${before} → ${output}`;
