@@ -14,8 +14,8 @@ import { stateWords } from "./leads-page.ts";
 import { button, hidden, page, type SignedIn, type View } from "./page.ts";
 import { deskWords, named } from "./words.ts";
 
-/** A mailto address longer than this is cut by some mail readers. */
-const QUOTE_MAX = 1_000;
+/** Some mail programs take links of 2,000 characters at most, of which an Arabic letter takes six. */
+const QUOTE_MAX = 250;
 
 const list = (rows: readonly Row[], country?: string) =>
   html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linked(value, part, country)}</div></dd>`)}</dl>`;
@@ -37,7 +37,8 @@ function reply(lead: KeptLead, { words }: View) {
   const language = origin.language === "ar" ? "ar" : "en";
   const theirs = deskWords[language];
   const to = email.toWellFormed().split("@").map(encodeURIComponent).join("@");
-  const quote = message.slice(0, QUOTE_MAX).toWellFormed().replace(/^/gm, "> ").replaceAll("\n", "\r\n");
+  const start = message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX)}…` : message;
+  const quote = start.toWellFormed().replace(/^/gm, "> ").replaceAll("\n", "\r\n");
   const about =
     kind === "contact" && fields.subject ? `Re: ${fields.subject}` : `${theirs.replySubject} ${site.brand}`;
   const body = message && `\r\n\r\n${officeTime(language, receivedAt)}:\r\n${quote}`;

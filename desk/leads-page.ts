@@ -15,10 +15,9 @@ const isFiltered = (filters: Filters) => queryOf(filters, { state: "", beyond: "
 function filterForm(words: DeskWords, filters: Filters) {
   const input = (name: "q" | "source" | "campaign" | "page" | "from" | "to", type: string) =>
     html`<label>${words[name]}<input type="${type}" name="${name}" value="${filters[name]}"></label>`;
-  const isOpen = isFiltered({ ...filters, q: "" });
   return html`<form method="get" action="/leads" role="search" class="filters">
 ${input("q", "search")}${select(words, filters, "state")}<button>${words.q}</button>
-<details${isOpen && html` open`}><summary>${words.more}</summary><div class="filters">
+<details><summary>${words.more}</summary><div class="filters">
 ${select(words, filters, "form")}${input("source", "text")}${input("campaign", "text")}${input("page", "text")}${select(words, filters, "country")}${select(words, filters, "language")}${input("from", "date")}${input("to", "date")}
 </div></details></form>`;
 }
@@ -90,7 +89,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   const nothing = html`<p>${isToDo && !isFiltered(filters) ? words.allDone : words.none}</p>${filters.q && !isSpam && html`<a href="/leads${queryOf({ q: filters.q, state: "spam" })}">${words.q}: ${words["state.spam"]}</a>`}`;
   return page(
     view,
-    isToDo ? words.toDo : words.leads,
+    [isToDo ? words.toDo : words.leads, filters.campaign, filters.source, filters.page],
     html`${search}${rows.length > 0 ? html`${count}${list}` : nothing}<div class="row">${first}${next}${exports}</div>`,
   );
 }

@@ -54,7 +54,8 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
 
 export const isSignedIn = (view: View): view is SignedIn => view.session !== undefined;
 
-export function page(view: View, heading: string, main: Html): string {
+export function page(view: View, headings: string | readonly string[], main: Html): string {
+  const heading = [headings].flat().filter(Boolean).join(" · ");
   const { language, words, failing, hasMail, did, times } = view;
   const faults = [
     !hasMail && words.noMail,

@@ -108,8 +108,10 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     return statisticsPage(view, await count(filters), filters, now());
   });
   post("/statistics.csv", async (view, request, reply) => {
-    const lines = statisticsCsv(await count(filtersOf(request)), view.words);
-    return sendFile(reply, `statistics-${officeDay(now())}.csv`, "text/csv", lines);
+    const filters = filtersOf(request);
+    const name = ["statistics", filters.from, filters.to].filter(Boolean).join("-");
+    const lines = statisticsCsv(await count(filters), view.words, filters);
+    return sendFile(reply, `${name}.csv`, "text/csv", lines);
   });
   get("/activity", (view, request) => activityPage(view, store, filtersOf(request)));
   get("/setup", async (view) => setupPage(view, await sitePoints(site, { config, store })));

@@ -1,20 +1,12 @@
 import { BOM, csvLine } from "../leads/csv.ts";
-import { HOUR_MS, startOfDay } from "../leads/days.ts";
+import { daysOf, HOUR_MS, monthOf, startOfDay } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
-import { type countLeads, monthOf, percentOf, type TableName } from "../leads/statistics.ts";
+import { type countLeads, percentOf, type TableName } from "../leads/statistics.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { button, page, type SignedIn, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 type Statistics = Awaited<ReturnType<typeof countLeads>>;
-
-/** Returns the days of a month, of those that were chosen. */
-function daysOf(month: string, from: string, to: string) {
-  const first = `${month}-01`;
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));
-  const until = last.toISOString().slice(0, first.length);
-  return { from: from > first ? from : first, to: to && to < until ? to : until };
-}
 
 const filtersOf = (name: TableName, value: string, { from, to }: Filters): Partial<Filters> =>
   name === "month" ? daysOf(value, from, to) : { from, to, [name]: value };
@@ -33,8 +25,21 @@ const tablesIn = ({ tables }: Statistics, words: DeskWords) =>
     })),
   }));
 
-export async function* statisticsCsv(counted: Statistics, words: DeskWords) {
-  yield BOM;
+/** Returns the figures above the tables: what they are called, what they are, and the state of the leads that they count. */
+function totalsOf({ count, spam, answered, inADay, median }: Statistics, words: DeskWords) {
+  const hours = median === undefined ? "–" : `${(median / HOUR_MS).toFixed(1)} (${answered})`;
+  return [
+    { label: words.leads, value: count, state: "" },
+    { label: words.wait, value: count - answered, state: "new" },
+    { label: words.inADay, value: `${inADay} / ${count} (${percentOf(inADay, count)})` },
+    { label: words.median, value: hours },
+    { label: words["state.spam"], value: spam, state: "spam" },
+  ];
+}
+
+export async function* statisticsCsv(counted: Statistics, words: DeskWords, { from, to }: Filters) {
+  const totals = totalsOf(counted, words).map(({ label, value }) => [label, String(value)]);
+  yield BOM + [[words.statistics, from, to], ...totals, []].map(csvLine).join("");
   for (const { heads, rows } of tablesIn(counted, words))
     for (const cells of [heads, ...rows.map(({ text, numbers }) => [text, ...numbers.map(String)]), []])
       yield csvLine(cells);
@@ -44,16 +49,10 @@ export async function* statisticsCsv(counted: Statistics, words: DeskWords) {
 export function statisticsPage(view: SignedIn, counted: Statistics, filters: Filters, now: number) {
   const { words } = view;
   const { from, to } = filters;
-  const { count, spam, unanswered, inADay, median } = counted;
-  const list = (state: string, number: number) =>
-    html`<a href="/leads${queryOf({ state, from, to })}">${number}</a>`;
-  const totals = [
-    [words.leads, list("", count)],
-    [words.wait, list("new", unanswered)],
-    [words.inADay, percentOf(inADay, count)],
-    [words.median, median === undefined ? "–" : (median / HOUR_MS).toFixed(1)],
-    [words["state.spam"], list("spam", spam)],
-  ];
+  const totals = totalsOf(counted, words).map(({ label, value, state }) => {
+    const query = queryOf({ state: state ?? "", from, to });
+    return html`<dt>${label}</dt><dd>${state === undefined ? value : html`<a href="/leads${query}">${value}</a>`}</dd>`;
+  });
   const sections = tablesIn(counted, words).map(({ name, heads, rows }) => {
     const cells = rows.map(({ value, text, numbers }) => {
       const query = value && name !== "landingPage" && queryOf(filtersOf(name, value, filters));
@@ -61,15 +60,14 @@ export function statisticsPage(view: SignedIn, counted: Statistics, filters: Fil
     });
     return html`<section><h2>${heads[0]}</h2>${table(heads, cells)}</section>`;
   });
-  const month = monthOf(now);
-  const before = monthOf((startOfDay(`${month}-01`) ?? now) - 1);
+  const before = monthOf((startOfDay(`${monthOf(now)}-01`) ?? now) - 1);
   const range = (of: string, label: string) =>
     html`<a href="/statistics${queryOf(daysOf(of, "", ""))}">${label}</a>`;
   const day = (name: "from" | "to") =>
     html`<label>${words[name]}<input type="date" name="${name}" value="${filters[name]}"></label>`;
   return page(
     view,
-    [words.statistics, from, to && `– ${to}`].filter(Boolean).join(" "),
-    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(month, words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p><div class="row">${button(view, `/statistics.csv${queryOf({ from, to })}`, words.csv)}</div>`,
+    [words.statistics, from, to],
+    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(monthOf(now), words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p><div class="row">${button(view, `/statistics.csv${queryOf({ from, to })}`, words.csv)}</div>`,
   );
 }

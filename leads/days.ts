@@ -35,3 +35,14 @@ export function endOfDay(day: string): number | undefined {
 }
 
 export const utcTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** Returns the month of a time in the office, such as 2026-01. */
+export const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
+
+/** Returns the days of a month, of those that were chosen. */
+export function daysOf(month: string, from: string, to: string) {
+  const first = `${month}-01`;
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));
+  const until = last.toISOString().slice(0, first.length);
+  return { from: from > first ? from : first, to: to && to < until ? to : until };
+}

@@ -7,7 +7,7 @@ import { emailKey } from "./text.ts";
 const WORDS_MAX = 6;
 const DIGITS_MIN = 5;
 
-/** Returns text as a search compares it: without case, marks, apostrophes and hyphens, and with like Arabic letters alike. */
+/** Returns text as a search compares it: without case, marks, apostrophes, hyphens and commas, and with like Arabic letters alike. */
 const folded = (text: string) =>
   latinDigits(text)
     .normalize("NFKD")
@@ -17,7 +17,7 @@ const folded = (text: string) =>
     .replaceAll("ة", "ه")
     .replace(/عبد\s+ال/g, "عبدال")
     .replace(/['’‘ʼ`]/g, "")
-    .replace(/[-‐‑–]/g, " ")
+    .replace(/[-‐‑–,،]/g, " ")
     .replace(/\s+/g, " ");
 
 const digitsOf = (text: string) => text.replaceAll("(0)", "").replace(/\D/g, "");

@@ -1,4 +1,4 @@
-import { DAY_MS, officeDay } from "./days.ts";
+import { DAY_MS, monthOf } from "./days.ts";
 import type { Landing, LeadFacts } from "./store/lead-store.ts";
 
 const NAMED = 10;
@@ -42,8 +42,6 @@ interface Row {
 /** The rows of a table, and whether landings belong to it. */
 type Table = { name: TableName; hasLandings: boolean; rows: Row[] };
 
-export const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
-
 /** Returns a part as a percentage; "–" where the whole is too small to say anything. */
 export const percentOf = (part: number | undefined, whole: number): string =>
   part === undefined || part > whole || whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`;
@@ -82,19 +80,17 @@ export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: re
     return { name, hasLandings, rows };
   });
 
-  /** A lead does not say where its visitor landed. It is known where each campaign of a page led to no other. */
+  const leadsOf = (campaign: string) => tallies.get("campaign")?.of(campaign) ?? 0;
+  const isAtOnePage = (name: string) => landings.filter(({ campaign }) => campaign === name).length === 1;
+  /** A lead does not say where its visitor landed. It is known where each campaign that brought leads to a page led to no other. */
   function leadsFrom(page: string) {
     const campaigns = landings.filter((one) => one.page === page).map(({ campaign }) => campaign);
-    const isKnown = campaigns.every(
-      (one) => one && landings.filter(({ campaign }) => campaign === one).length === 1,
-    );
-    return isKnown
-      ? campaigns.reduce((sum, one) => sum + (tallies.get("campaign")?.of(one) ?? 0), 0)
-      : undefined;
+    const isKnown = campaigns.every((one) => one && (leadsOf(one) === 0 || isAtOnePage(one)));
+    return isKnown ? campaigns.reduce((sum, one) => sum + leadsOf(one), 0) : undefined;
   }
   const pages = byPage.top().map((value) => ({ value, leads: leadsFrom(value), landings: byPage.of(value) }));
   tables.push({ name: "landingPage", hasLandings: true, rows: pages });
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const inADay = waits.filter((wait) => wait <= DAY_MS).length;
-  return { count, spam, unanswered: count - waits.length, inADay, median, tables };
+  return { count, spam, answered: waits.length, inADay, median, tables };
 }
