@@ -104,7 +104,7 @@ export const stateLabels = {
   failed: { en: "not delivered", ar: "لم يصل" },
 } satisfies Record<string, Record<Language, string>>;
 
-/** What people do with leads, in the past tense. */
+/** What was done at the desk, as its pages say it and the activity lists it. */
 export const actionLabels = {
   answered: { en: "Marked as answered", ar: "سُجّل الرد" },
   unanswered: { en: "Marked as not answered", ar: "أُلغي تسجيل الرد" },

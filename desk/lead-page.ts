@@ -5,9 +5,9 @@ import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-mes
 import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
+import { emailOf } from "../leads/operations/find.ts";
 import type { forget } from "../leads/operations/forget.ts";
 import type { ErasedLead, LeadFacts } from "../leads/store/lead-store.ts";
-import { emailKey } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { queryOf } from "./filters.ts";
 import { stateWords } from "./leads-page.ts";
@@ -58,9 +58,8 @@ function correction({ words, session: { token } }: SignedIn, { person }: KeptLea
 
 /** Asks once, as it opens: it names whose lead goes and what stays. */
 function erasure(view: SignedIn, lead: KeptLead, action: string) {
-  const [{ words }, { email = "" }] = [view, lead.person];
-  const isOwn = email && emailKey(email) !== emailKey(site.mailbox);
-  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${whoOf(lead) || words.unknown})`)}${isOwn && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
+  const [{ words }, email] = [view, emailOf(lead, site.mailbox)];
+  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${whoOf(lead) || words.unknown})`)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
 }
 
 interface Shown extends Record<"previous" | "next", string | undefined> {

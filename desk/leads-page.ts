@@ -7,7 +7,7 @@ import { button, hidden, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
 
 export const PAGE_SIZE = 50;
-/** Leads to answer are counted up to here, as each view of the list counts them. */
+/** The leads of a list are counted up to here, as each view of it counts them. */
 export const COUNT_MAX = 1_000;
 
 const isFiltered = (filters: Filters) => queryOf(filters, { state: "", beyond: "", all: "" }) !== "";

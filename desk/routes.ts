@@ -11,12 +11,11 @@ import { html } from "../leads/html.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
-import { findPerson } from "../leads/operations/find.ts";
+import { emailOf, findPerson } from "../leads/operations/find.ts";
 import { forget } from "../leads/operations/forget.ts";
 import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
 import { countLeads } from "../leads/statistics.ts";
 import { allLeads, type ErasedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
-import { emailKey } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
@@ -133,7 +132,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
       (await store.leads({ ...search, order, beyond: lead.id, limit: 1 }))[0]?.id;
     const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
-    const person = emailKey(lead.person.email ?? "") || lead.person.phone;
+    const person = emailOf(lead, config.mailbox) || lead.person.phone;
     const same = person ? await store.facts({ text: `"${person}"`, state: "real", limit: PAGE_SIZE }) : [];
     return leadPage(view, { lead, channels, query: queryOf(filters), previous, next, person, same });
   });
@@ -196,8 +195,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
       await changeLead(operator, change, lead);
       return goOn(request, reply, `/leads/${lead.id}`, change);
     }
-    const typed = emailKey(lead.person.email ?? "");
-    const email = typed === emailKey(config.mailbox) ? "" : typed;
+    const email = emailOf(lead, config.mailbox);
     const isAll = action === "copy" || formOf(request).get("all") === "yes";
     const found = await findPerson(operator, (isAll && email) || lead.id);
     if (action === "copy") {

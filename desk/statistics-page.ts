@@ -26,11 +26,11 @@ const tablesIn = ({ tables }: Statistics, words: DeskWords) =>
   }));
 
 /** Returns the figures above the tables: what they are called, what they are, and the state of the leads that they count. */
-function totalsOf({ count, spam, answered, inADay, median }: Statistics, words: DeskWords) {
+function totalsOf({ count, spam, unanswered, answered, inADay, median }: Statistics, words: DeskWords) {
   const hours = median === undefined ? "–" : `${(median / HOUR_MS).toFixed(1)} (${answered})`;
   return [
     { label: words.leads, value: count, state: "" },
-    { label: words.wait, value: count - answered, state: "new" },
+    { label: words.wait, value: unanswered, state: "new" },
     { label: words.inADay, value: `${inADay} / ${count} (${percentOf(inADay, count)})` },
     { label: words.median, value: hours },
     { label: words["state.spam"], value: spam, state: "spam" },

@@ -58,7 +58,7 @@ function crmCells(lead: KeptLead): string[] {
     ...[internationalPhone(person) ?? phone, jobTitle, country],
     ...[origin.source || origin.via, origin.medium, origin.campaign],
     ...[
-      message || [person.useCases ?? []].flat().join(", "),
+      message || (person.useCases ?? []).join(", "),
       officeDay(receivedAt),
       answered ? officeDay(answered.at) : "",
     ],

@@ -7,15 +7,17 @@ import { emailKey } from "./text.ts";
 const WORDS_MAX = 6;
 const DIGITS_MIN = 5;
 
+/** Returns text in which a name such as عبد الله is one word, as many people write it. */
+const joined = (text: string) => text.replace(/عبد\s+ال/g, "عبدال");
+
 /** Returns text as a search compares it: without case, marks, apostrophes, hyphens and commas, and with like Arabic letters alike. */
 const folded = (text: string) =>
-  latinDigits(text)
+  latinDigits(joined(text))
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ـ]/gu, "")
     .replaceAll("ى", "ي")
     .replaceAll("ة", "ه")
-    .replace(/عبد\s+ال/g, "عبدال")
     .replace(/['’‘ʼ`]/g, "")
     .replace(/[-‐‑–,،]/g, " ")
     .replace(/\s+/g, " ");
@@ -39,7 +41,7 @@ export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, 
 
 /** Returns what a search wants to find: all parts of one of these lists. Quotation marks keep words together. */
 export function wantedParts(search: string): string[][] {
-  const words = search.replace(/عبد\s+ال/g, "عبدال").match(/"[^"]+"|[^\s"]+/g) ?? [];
+  const words = joined(search).match(/"[^"]+"|[^\s"]+/g) ?? [];
   const parts = words.slice(0, WORDS_MAX).map((word) => {
     const part = folded(word.includes("@") ? emailKey(word) : word);
     return part.startsWith('"') ? part.slice(1, -1) : (numberIn(part) ?? part);

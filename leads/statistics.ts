@@ -57,7 +57,7 @@ function rowsOf(leads: Tally, landings: Tally | undefined): Row[] {
 export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: readonly Landing[]) {
   const tallies = new Map(columns.map((name) => [name, createTally()]));
   const waits: number[] = [];
-  let [count, spam] = [0, 0];
+  let [count, spam, unanswered] = [0, 0, 0];
   for await (const some of facts) {
     const leads = some.filter((lead) => !lead.spam);
     count += leads.length;
@@ -66,6 +66,7 @@ export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: re
       const values = { ...lead, month: monthOf(lead.receivedAt) };
       for (const [name, tally] of tallies) tally.add(values[name]);
       if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
+      else if (!lead.restricted) unanswered++;
     }
   }
   const [byCampaign, byPage] = [createTally(), createTally()];
@@ -81,16 +82,16 @@ export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: re
   });
 
   const leadsOf = (campaign: string) => tallies.get("campaign")?.of(campaign) ?? 0;
-  const isAtOnePage = (name: string) => landings.filter(({ campaign }) => campaign === name).length === 1;
+  const byName = Map.groupBy(landings, ({ campaign }) => campaign);
   /** A lead does not say where its visitor landed. It is known where each campaign that brought leads to a page led to no other. */
   function leadsFrom(page: string) {
     const campaigns = landings.filter((one) => one.page === page).map(({ campaign }) => campaign);
-    const isKnown = campaigns.every((one) => one && (leadsOf(one) === 0 || isAtOnePage(one)));
+    const isKnown = campaigns.every((one) => one && (leadsOf(one) === 0 || byName.get(one)?.length === 1));
     return isKnown ? campaigns.reduce((sum, one) => sum + leadsOf(one), 0) : undefined;
   }
   const pages = byPage.top().map((value) => ({ value, leads: leadsFrom(value), landings: byPage.of(value) }));
   tables.push({ name: "landingPage", hasLandings: true, rows: pages });
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const inADay = waits.filter((wait) => wait <= DAY_MS).length;
-  return { count, spam, answered: waits.length, inADay, median, tables };
+  return { count, spam, unanswered, answered: waits.length, inADay, median, tables };
 }

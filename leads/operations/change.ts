@@ -54,7 +54,7 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
   };
 }
 
-/** Corrects an answer of a lead, which has to have one; the activity keeps the one before. */
+/** Corrects an answer of a lead, which has to have one; the activity keeps both. */
 export async function correctLead({ store, by }: Operator, lead: KeptLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];

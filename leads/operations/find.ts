@@ -27,6 +27,12 @@ function isFrom(lead: KeptLead, email: string): boolean {
   return own.some((address) => emailKey(address ?? "") === email);
 }
 
+/** Returns the email by which a person's leads are found; "" for the company's mailbox, which stands in leads of anybody. */
+export function emailOf({ person }: KeptLead, mailbox: string): string {
+  const email = emailKey(person.email ?? "");
+  return email === emailKey(mailbox) ? "" : email;
+}
+
 /** Finds the leads that an email address or an id names. The company's own mailbox stands in leads of anybody. */
 export async function findPerson({ config, store }: Operator, name: string): Promise<Found> {
   const email = emailKey(name);

@@ -78,7 +78,7 @@ interface Look {
 export function createAlarm(options: AlarmOptions) {
   const { store, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
-  /** Whether the owner was told, and the log, that the store cannot be written. */
+  /** Whether owner and log were told that the store cannot be written. */
   let [isStoreTold, isStoreLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */

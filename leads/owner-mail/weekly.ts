@@ -3,7 +3,7 @@ import { DAY_MS, officeDay, timeZone } from "../days.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf, whoOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
 import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/lead-store.ts";
-import { oneLine, printable } from "../text.ts";
+import { lookUp, oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
 const WEEK_MS = 7 * DAY_MS;
@@ -21,13 +21,13 @@ export interface WeeklyOptions {
 const section = (heading: string, lines: readonly string[], none = "none") =>
   [heading, ...(lines.length > 0 ? lines : [none])].join("\n  ");
 
-/** What the mail counts, by the names of its tables. */
-const counted = {
-  form: "form",
-  country: "country",
-  page: "page of the form",
-  source: "source",
-  campaign: "campaign",
+/** The headings of the counts in the mail, by the names of their tables. */
+const headings = {
+  form: "By form",
+  country: "By country",
+  page: "By page of the form",
+  source: "By source",
+  campaign: "By campaign",
 };
 
 /** Returns the counts of a week, each as a heading and its lines. */
@@ -36,13 +36,14 @@ async function countsOf(store: LeadStore, since: number, until: number) {
   const days = { from: officeDay(since), to: officeDay(until - 1) };
   const { count, tables } = await countLeads(facts, await store.landings(days));
   const sections = tables.flatMap(({ name, hasLandings, rows }) => {
-    if (!(name in counted)) return [];
+    const heading = lookUp<string>(headings, name);
+    if (!heading) return [];
     const lines = rows.map(({ value, leads, landings }) => {
       const text = name === "form" && value ? formNameOf({ kind: value }) : value;
       const from = hasLandings && landings > 0 ? ` from ${landings} landings` : "";
-      return `${text || (text === "" ? "unknown" : "others")}: ${leads}${from}`;
+      return `${text === undefined ? "others" : text || "unknown"}: ${leads}${from}`;
     });
-    return [section(`By ${counted[name as keyof typeof counted]}`, lines)];
+    return [section(heading, lines)];
   });
   return { count, sections };
 }
@@ -83,7 +84,7 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
     else if (state !== "delivered" && !lead.restricted) open.add(lead);
-    if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
+    if (retentionDays !== undefined && lead.receivedAt < goesBefore && !lead.restricted) going++;
     if (state === "spam" || lead.restricted || lead.answered) continue;
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);

@@ -45,6 +45,7 @@ export interface Count {
 export interface LeadFacts
   extends Record<"id" | "form" | "source" | "country" | "campaign" | "page", string> {
   spam: number;
+  restricted: number;
   receivedAt: number;
   answeredAt: number | null;
 }

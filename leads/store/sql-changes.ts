@@ -31,7 +31,7 @@ const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUE
 const ACTIONS_MAX = 500;
 const ACTIONS = `
   SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
-  WHERE ($1 = '' OR id < $1) AND action LIKE $3 ORDER BY id DESC LIMIT $2`;
+  WHERE ($1 = '' OR id < $1) AND ($3 = '' OR action = $3) ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
@@ -104,8 +104,8 @@ export function sqlChanges(db: Driver) {
     },
 
     /**
-     * Deletes leads that arrived before `before`, but for restricted ones, with the activity of that time, spam that arrived before
-     * `spamBefore`, old owner mails and old fingerprints. Returns the number of leads without the spam.
+     * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
+     * owner mails and old fingerprints. Restricted leads stay. Returns the number of leads without the spam.
      */
     async purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number> {
       const { before, spamBefore, now } = times;
@@ -150,7 +150,7 @@ export function sqlChanges(db: Driver) {
     /** Returns the newest actions, or those before the one with the id `beyond`; of one kind, if it is named. */
     async actions(given: { beyond?: string | undefined; action?: string; limit?: number }) {
       const { beyond = "", action = "", limit = ACTIONS_MAX } = given;
-      return readAs<Action & { id: string }>(db, ACTIONS, [beyond, limit, action || "%"]);
+      return readAs<Action & { id: string }>(db, ACTIONS, [beyond, limit, action]);
     },
   };
 }

@@ -11,7 +11,7 @@ const FACTS_AT_ONCE = 5_000;
 const SOURCE = "CASE WHEN l.source <> '' THEN l.source ELSE l.via END";
 const columns = filters.filter((name) => name !== "source");
 const FACTS = `
-  SELECT l.id, l.kind AS form, ${SOURCE} AS source, l.country, l.campaign, l.page, l.spam, l.received_at AS "receivedAt",
+  SELECT l.id, l.kind AS form, ${SOURCE} AS source, l.country, l.campaign, l.page, l.spam, l.restricted, l.received_at AS "receivedAt",
     l.answered_at AS "answeredAt" FROM leads l`;
 
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */

@@ -30,7 +30,7 @@ function close() {
   database = lock = undefined;
 }
 
-/** Opens the store. After the loss of a file that SQLite can make again it saves what is kept and opens the store anew. */
+/** Opens the store. If a file was lost that SQLite can make again, it first saves what is kept, then opens the store anew. */
 function open(): Database {
   try {
     if (database?.fault()?.code === FILE_LOST) {

@@ -202,6 +202,11 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   const cells = statistics.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   for (const row of ["q4-ksa-banks 1 4 25.0%", "others 0 8 0.0%", "/contact 1 4 25.0%", "/ar/contact 1"])
     expect(cells).toContain(row);
+  await desk.store.restrict(id, true);
+  const waiting = async (month: string) =>
+    /state=new[^>]+>(\d+)</.exec((await colleague.get(month)).text)?.[1];
+  expect(await waiting("/statistics?from=2026-01-01&to=2026-01-31")).toBe("1");
+  expect(await rows("state=new&from=2026-01-01&to=2026-01-31")).toBe(1);
 });
 
 it("says what is open before the site goes live, and offers the papers to read", async () => {

@@ -34,9 +34,9 @@ const LAST_HOUR = Math.min(officeHours.to + 1, 24);
 const HOURS = Array.from({ length: LAST_HOUR + 1 - FIRST_HOUR }, (_, nth) => FIRST_HOUR + nth);
 const LABELS_MAX = 13;
 const LABEL_EVERY = Math.ceil(HOURS.length / LABELS_MAX);
-/** Room for hours on the axis. Its width is an attribute, as the pages' policy allows no style. */
-const Hours = ({ count }: { count: number }) => (
-  <svg width={`${(100 * count) / (LAST_HOUR - FIRST_HOUR)}%`} height="1" className="shrink-0" />
+/** A gap of some hours on the axis. Its width is an attribute, as the pages' policy allows no style. */
+const Gap = ({ hours }: { hours: number }) => (
+  <svg width={`${(100 * hours) / (LAST_HOUR - FIRST_HOUR)}%`} height="1" className="shrink-0" />
 );
 
 /** The office hours on the clocks of several cities, along an axis in GMT, which runs to the right in every language. */
@@ -67,12 +67,12 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
           </div>
           {rows.map(({ city, from, to }) => (
             <div key={city} className="relative flex h-8 py-0.5">
-              <Hours count={officeHours.from - FIRST_HOUR} />
+              <Gap hours={officeHours.from - FIRST_HOUR} />
               <p className="code flex min-w-0 grow items-center justify-between border border-acc bg-acc-t px-2 font-medium">
                 <span>{from}</span>
                 <span>{to}</span>
               </p>
-              <Hours count={LAST_HOUR - officeHours.to} />
+              <Gap hours={LAST_HOUR - officeHours.to} />
             </div>
           ))}
         </div>
