@@ -27,33 +27,32 @@ const ownerSettings: Plugin = {
   },
 };
 
-/** Writes the tokens of the colours with the owner's, again after each change. */
-const ownerColours: Plugin = {
-  name: "owner-colours",
-  buildStart: writeColours,
-  configureServer({ watcher, ws }) {
-    watcher.add([CONFIG, COLOURS]);
-    watcher.on("change", async (file) => {
-      if (file === CONFIG || file === COLOURS) await writeColours();
-      // A browser keeps what `<use>` has fetched until the page is loaded again.
-      if (/\/pictures\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
-    });
-  },
-};
+/** Writes the tokens of the colours with the owner's; `npm run dev` does so again after each change. */
+const ownerColours: Plugin = { name: "owner-colours", buildStart: writeColours };
 
 async function writeColours() {
   const { colours } = await readSettings();
   writeFileSync("app/styles/cut/colours.css", coloursCss(colours));
 }
 
-/** Renders the pages of `npm run dev`, which a change of a word loads again. */
+/** Renders the pages of `npm run dev`. */
 const devPages: Plugin = {
   name: "dev-pages",
   apply: "serve",
+  /** Loads the page again after a change of what React does not replace. Vite has dropped its old modules by then. */
+  async hotUpdate({ file, read }) {
+    if (this.environment.name !== "client") return undefined;
+    if (file === CONFIG || file === COLOURS) {
+      // An editor may empty the file before it writes, which `read` waits for.
+      await read();
+      await writeColours();
+    }
+    // A browser keeps what `<use>` has fetched until the page is loaded again.
+    if (file !== CONFIG && !/\/content\/|\/pictures\/.*\.svg$/.test(file)) return undefined;
+    this.environment.hot.send({ type: "full-reload" });
+    return [];
+  },
   configureServer: (server) => () => {
-    server.watcher.on("change", (file) => {
-      if (/\/content\//.test(file) || file === CONFIG) server.ws.send({ type: "full-reload" });
-    });
     server.middlewares.use(async ({ url = "/" }, answer, next) => {
       try {
         const { renderSite } = await server.ssrLoadModule("/app/entry.server.tsx");
