@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { type Config, ConfigError, commandLine, misspelt, readConfig } from "../leads/config.ts";
 import type { Channel, Outcome } from "../leads/delivery/channel.ts";
 import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
-import { createCourier } from "../leads/delivery/courier.ts";
+import { createDispatcher } from "../leads/delivery/dispatcher.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
 import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
@@ -85,14 +85,14 @@ async function main() {
   const channels = channelsOf(config);
   const onOutcome = (channel: ChannelName, { result }: Outcome) =>
     metrics.tried({ channel, outcome: result });
-  const courier = createCourier({ store, channels, now: Date.now, log, onOutcome });
+  const dispatcher = createDispatcher({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;
   const watch = createWatch({
     ...{ store, channels, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
     hasWeeklyMail: config.weeklyMail && config.smtpUrl !== undefined,
     dataDir: config.databaseUrl ? undefined : config.dataDir,
   });
-  const server = await createServer({ config, store, metrics, log, onLead: courier.wake });
+  const server = await createServer({ config, store, metrics, log, onLead: dispatcher.wake });
   let stopHousekeeping = async () => {};
   let stopWatch = async () => {};
 
@@ -102,7 +102,7 @@ async function main() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code), STOP_MS).unref();
-    await Promise.all([server.close(), courier.stop(), stopHousekeeping(), stopWatch()]);
+    await Promise.all([server.close(), dispatcher.stop(), stopHousekeeping(), stopWatch()]);
     await store.close();
     process.exit(code);
   }
@@ -118,7 +118,7 @@ async function main() {
   if (stopping) return;
   stopHousekeeping = startHousekeeping({ store, retentionDays, log });
   stopWatch = watch.start();
-  await courier.start();
+  await dispatcher.start();
   if (stopping) return;
 
   // Printed last: a supervisor that waits for this line may stop the server at once.

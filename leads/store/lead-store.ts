@@ -26,7 +26,7 @@ export interface Job {
   message: Message;
   channel: ChannelName;
   attempts: number;
-  /** Proof of the claim: a courier whose lease was taken over cannot settle. */
+  /** Proof of the claim: a dispatcher whose lease was taken over cannot settle. */
   lease: string;
 }
 

@@ -52,7 +52,7 @@ export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
 
   /**
-   * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It changes no more than that: a courier may
+   * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It changes no more than that: a dispatcher may
    * fail some of them again meanwhile, and the loop would never end.
    */
   async function makeDue(channel: ChannelName, state: "pending" | "failed", now: number, id = "") {
@@ -71,7 +71,7 @@ export function sqlDeliveries(db: Driver) {
 
     /**
      * Claims up to `limit` due deliveries of a channel.
-     * @param lease of the courier, which may claim again what it has claimed before
+     * @param lease of the dispatcher, which may claim again what it has claimed before
      */
     async claim(channel: ChannelName, now: number, limit: number, lease: string = randomUUID()) {
       const [latestDue, latestLease] = [now + LONGEST_WAIT_MS, now + 2 * LEASE_MS];
@@ -90,7 +90,7 @@ export function sqlDeliveries(db: Driver) {
       return messages.map((message) => ({ message, channel, lease, attempts: attemptsOf(message) }));
     },
 
-    /** Returns false when another courier has claimed the delivery meanwhile. */
+    /** Returns false when another dispatcher has claimed the delivery meanwhile. */
     async settle({ message, channel, lease }: Job, settlement: Settlement, now: number): Promise<boolean> {
       const { state, attempts, nextAt, problem } = settlement;
       const doneAt = state === "delivered" ? now : null;

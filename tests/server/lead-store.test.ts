@@ -106,7 +106,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await store.counts()).toEqual([]);
   });
 
-  test("is taken over after the lease of a dead courier, which can no longer settle it", async () => {
+  test("is taken over after the lease of a dead dispatcher, which can no longer settle it", async () => {
     await store.add(newLead());
     const now = await store.now();
     const dead = await claimOne(now);

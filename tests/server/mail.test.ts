@@ -81,7 +81,7 @@ it("waits ten minutes for the answer to a mail that was handed over, and meanwhi
     return verb === "dot";
   });
   await using delivery = await start(peer.url, { times: {} });
-  delivery.courier.wake();
+  delivery.dispatcher.wake();
   const peerSide = await promise;
   unsubscribe("net.client.socket", note);
   // RFC 5321, 4.5.3.2.6.
@@ -182,7 +182,7 @@ it("mails a lead once even when its delivery cannot be stored until after the le
       claimed < 2 ? Promise.reject(new Error("disk full")) : opened.settle(...args),
   };
   await using delivery = await start(smtp.url, {}, { store });
-  delivery.courier.wake();
+  delivery.dispatcher.wake();
   await expect.poll(() => delivery.lines.length).toBe(1);
   await delivery.pass(LEASE_MS);
   expect([claimed, smtp.mails.length]).toEqual([2, 1]);

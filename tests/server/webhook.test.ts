@@ -70,7 +70,7 @@ it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channe
   const channels = [mailTo(smtp.url, { times: {} }), createWebhook({ url: receiver.url, secret })];
   await using delivery = await startDelivery(channels);
   for (let count = 0; count < 20; count++) await delivery.add({ channels: ["mail", "webhook"] });
-  delivery.courier.wake();
+  delivery.dispatcher.wake();
   const alive = dead === "mail" ? receiver.taken : smtp.mails;
   await expect.poll(() => alive.length).toBe(20);
   await receiver.stop();

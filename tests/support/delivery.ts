@@ -1,5 +1,5 @@
 import type { Channel } from "../../leads/delivery/channel.ts";
-import { createCourier } from "../../leads/delivery/courier.ts";
+import { createDispatcher } from "../../leads/delivery/dispatcher.ts";
 import { createMail, type MailOptions } from "../../leads/delivery/mail.ts";
 import { createWatch } from "../../leads/owner-mail/watch.ts";
 import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
@@ -17,7 +17,7 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
     ...options,
   });
 
-/** Starts a real store and a real courier whose clock moves only in `pass`. */
+/** Starts a real store and a real dispatcher whose clock moves only in `pass`. */
 export async function startDelivery(
   channels: Channel[],
   { start = Date.now(), dataDir, ...given }: { store?: LeadStore; start?: number; dataDir?: string } = {},
@@ -27,18 +27,18 @@ export async function startDelivery(
   const store: LeadStore = { ...opened, now: async () => time };
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const courier = createCourier({ store, channels, now: () => time, log, random: () => 0.5 });
+  const dispatcher = createDispatcher({ store, channels, now: () => time, log, random: () => 0.5 });
   const watch = createWatch({
     ...{ store, channels, log, now: () => time },
     ...{ retentionDays: 30, hasWeeklyMail: true, dataDir },
   });
   async function stop() {
-    await courier.stop();
+    await dispatcher.stop();
     await store.close();
   }
   return {
     store,
-    courier,
+    dispatcher,
     lines,
     now: () => time,
     /** Keeps a lead that is due now. */
@@ -51,16 +51,16 @@ export async function startDelivery(
     /** Moves the clock, then delivers all that is due. */
     async pass(ms: number) {
       time += ms;
-      await courier.drain();
+      await dispatcher.drain();
     },
     /** Lets so many minutes pass, and looks after each, as a running server does, or less often to save time. */
     async watchFor(minutes: number, every = 1) {
       for (let count = 0; count < minutes; count += every) {
         time += every * 60_000;
-        await courier.drain();
+        await dispatcher.drain();
         await watch.check();
       }
-      await courier.drain();
+      await dispatcher.drain();
     },
     stop,
     [Symbol.asyncDispose]: stop,

@@ -28,7 +28,7 @@ const SETTLE_AGAIN_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */
 const ATTEMPT_MS = LEASE_MS - 30_000;
 
-interface CourierOptions {
+interface DispatcherOptions {
   store: LeadStore;
   channels: readonly Channel[];
   /** This process's clock, by which a channel rests. */
@@ -43,7 +43,7 @@ type Signals = Record<"stopping" | "cut", AbortSignal>;
 /** A settlement whose next attempt is counted from now on. */
 type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
-function createWorker(channel: Channel, options: CourierOptions, { stopping, cut }: Signals) {
+function createWorker(channel: Channel, options: DispatcherOptions, { stopping, cut }: Signals) {
   const { store, now, log, onOutcome, random = Math.random } = options;
   const lease = randomUUID();
   const running = new Map<string, Promise<void>>();
@@ -153,8 +153,8 @@ function createWorker(channel: Channel, options: CourierOptions, { stopping, cut
   };
 }
 
-/** Returns the courier. Each channel has a worker of its own, so none delays or stops another. */
-export function createCourier(options: CourierOptions) {
+/** Returns the dispatcher. Each channel has a worker of its own, so none delays or stops another. */
+export function createDispatcher(options: DispatcherOptions) {
   const { store, channels, log } = options;
   const stopping = new AbortController();
   const cut = new AbortController();
