@@ -51,11 +51,11 @@ export interface BadBody {
   message: Sentence;
 }
 
-/** Keys by which other relays are told where a mail goes and how: accepted, but neither obeyed nor kept. */
-const theirs = ["_cc", "_bcc", "_webhook", "_autoresponse", "_captcha", "_template"];
+/** Keys by which other relays learn where a mail goes and how: accepted, but neither obeyed nor stored. */
+const otherRelayKeys = ["_cc", "_bcc", "_webhook", "_autoresponse", "_captcha", "_template"];
 /** Keys of our own forms without scripts, which the server reads apart from the lead. */
-const ours = ["_form", "_lang", "_next"];
-const dropped = new Set([...theirs, ...ours]);
+const ownFormKeys = ["_form", "_lang", "_next"];
+const dropped = new Set([...otherRelayKeys, ...ownFormKeys]);
 
 /** Returns the keys of an object but some, to compare them with those of another. */
 const keysOf = (object: object, but: RegExp) =>

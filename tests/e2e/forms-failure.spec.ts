@@ -7,13 +7,13 @@ import { answer, expectUncovered, formOf, holdPosts, openForm } from "../support
 const words = forms.contact;
 
 test("a request ends at the time limit, and its toast stays until dismissed", async ({ page }) => {
-  const relay = await holdPosts(page);
+  const held = await holdPosts(page);
   await page.clock.install();
   const form = await openForm(page, "contact");
   await answer(page, "contact");
   await page.clock.pauseAt(Date.now() + 60_000);
   await form.locator("[type=submit]").click();
-  await expect.poll(() => relay.posts).toBe(1);
+  await expect.poll(() => held.posts).toBe(1);
   await page.clock.runFor(SEND_TIMEOUT_MS);
   await expect(form.locator("[data-type=error]")).toContainText(words.timeout);
   await expect(form.locator("[type=submit]")).toBeEnabled();
@@ -95,7 +95,7 @@ test("a success toast uses an existing live region and closes after 8 s unless h
 });
 
 test("the browser's own words are shown beside the fields, with a link to each", async ({ page }) => {
-  const relay = await holdPosts(page);
+  const held = await holdPosts(page);
   for (const kind of ["hero-assessment", "contact"] as const) {
     const form = await openForm(page, kind);
     await answer(page, kind);
@@ -123,5 +123,5 @@ test("the browser's own words are shown beside the fields, with a link to each",
   await expect(form.locator("[data-form-summary] a:visible")).toHaveText([name, email, subject, message]);
   await form.locator("[data-form-summary]").getByRole("link", { name: subject }).press("Enter");
   await expect(form.locator("[name=subject]")).toBeFocused();
-  expect(relay.posts).toBe(0);
+  expect(held.posts).toBe(0);
 });

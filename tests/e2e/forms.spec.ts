@@ -22,7 +22,7 @@ for (const { kind, path, answers, body, success, failure, idle, busy, logged } o
   }) => {
     const form = await openForm(page, kind);
     const untouched = await valuesOf(page, kind);
-    const relay = await holdPosts(page);
+    const held = await holdPosts(page);
     await answer(page, kind);
     const typed = await valuesOf(page, kind);
     const button = form.getByRole("button", { name: idle });
@@ -38,14 +38,14 @@ for (const { kind, path, answers, body, success, failure, idle, busy, logged } o
       await expect(form.locator(`[name="${name}"]`).first()).toBeDisabled();
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
 
-    relay.release(500);
+    held.release(500);
     const toast = page.locator("[data-toast]");
     await expect(page.getByRole("alert").locator(toast)).toContainText(failure.title);
     await expect(toast).toContainText(failure.text);
     await expect(toast).toHaveAttribute("data-type", "error");
     await expect(button).toBeEnabled();
     expect(await valuesOf(page, kind)).toEqual(typed);
-    expect(relay.posts).toBe(1);
+    expect(held.posts).toBe(1);
     const said = complaints.splice(0).filter((line) => !line.includes("500"));
     if (logged) expect(said.join()).toContain(failure.text);
     else expect(said).toEqual([]);

@@ -33,15 +33,15 @@ function exchange(bytes: string, from?: string): Promise<string> {
 }
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
 
-const relay = `/ajax/${site.mailbox}`;
+const postPath = `/ajax/${site.mailbox}`;
 const posted = (path: string, type: string, rest = "") =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${rest}\r\n`;
 
 it.each([
-  ["a post of JSON without a body, then the next request", posted(relay, "application/json"), [400, 200]],
+  ["a post of JSON without a body, then the next request", posted(postPath, "application/json"), [400, 200]],
   [
     "a body that is no valid HTTP",
-    `${posted(relay, "application/json", "Transfer-Encoding: chunked\r\n")}no chunk\r\n`,
+    `${posted(postPath, "application/json", "Transfer-Encoding: chunked\r\n")}no chunk\r\n`,
     [400],
   ],
   ["an address longer than any of ours", getAndClose(`/?${"%e0&".repeat(600)}`), [414]],
@@ -112,11 +112,11 @@ it.concurrent("keeps an idle connection of a trusted proxy longer than that of a
   expect(String(await once(proxy, "data"))).toMatch(/^HTTP\/1.1 200 /);
 });
 
-const relayHead = `POST ${relay} HTTP/1.1\r\nHost: x\r\n`;
+const postHead = `POST ${postPath} HTTP/1.1\r\nHost: x\r\n`;
 const trickled = [
   "GET / HTT",
-  `${relayHead}X-Slow: `,
-  `${relayHead}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
+  `${postHead}X-Slow: `,
+  `${postHead}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
 ];
 
 /** Sends a byte now and then, until the server closes the connection. */

@@ -46,12 +46,12 @@ export async function answer(page: Page, kind: LeadKind, answers: Record<string,
 /** Keeps the posts of forms from the server, and answers each with the status that `release` gives. */
 export async function holdPosts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const relay = { posts: 0, release: resolve };
+  const held = { posts: 0, release: resolve };
   await page.route("**/ajax/**", async (route) => {
-    relay.posts += 1;
+    held.posts += 1;
     await route.fulfill({ status: await promise });
   });
-  return relay;
+  return held;
 }
 
 /** Returns the current values of the visible fields. */
