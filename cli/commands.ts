@@ -21,11 +21,11 @@ const backup: StoreRun = async (given) => {
     await store.setValue(BACKED_UP, String(await store.now()));
     return 0;
   } catch (error) {
-    // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself tells.
+    // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself notifies.
     const [subject, text] = ["The leads could not be backed up", `No copy was made: ${describeError(error)}`];
     const now = Date.now();
     if (width === undefined)
-      await store.tell({ subject, text }, { occasion: `backup ${now}`, channels }).catch(() => {});
+      await store.queueOwnerMail({ subject, text }, { event: `backup ${now}`, channels }).catch(() => {});
     throw error;
   }
 };

@@ -40,7 +40,7 @@ export function queryOf(filters: Partial<Filters>, changed: Partial<Filters> = {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
-/** Tells whether the oldest lead comes first, as who waits longest is answered first. */
+/** Returns whether the oldest lead comes first, as who waits longest is answered first. */
 export const isOldestFirst = ({ state }: Filters) => state === "new";
 
 export function searchOf(filters: Filters, channels: readonly string[]): Search {

@@ -104,7 +104,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
 
   const signedIn: Desk["signedIn"] = (handle) => async (request, reply) => {
     const view = viewOf(request);
-    // A link on another site brings no cookie along. The page opens itself once more, told by the empty filter, which does.
+    // A link on another site brings no cookie along. The page opens itself once more, marked by the empty filter, which does.
     if (isForeign(request.raw) && !request.url.includes("?"))
       reply.header("refresh", `0;url=${view.path}?beyond=`);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));

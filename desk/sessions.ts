@@ -28,7 +28,7 @@ export function cookiesOf({ headers: { host, cookie = "" } }: IncomingMessage) {
   };
 }
 
-/** Tells whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
+/** Returns whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
 export const isForeign = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
   from !== "same-origin" && from !== "none";
 

@@ -9,7 +9,7 @@ const units: Record<string, [number, number]> = {
 };
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Tells whether a text such as "12 months" is another number of days; false for a text of another kind. */
+/** Returns whether a text such as "12 months" is another number of days; false for a text of another kind. */
 function isOther(text: string, days: number): boolean {
   const [, number = "", unit = ""] = /^(\w+)[\s-]+([a-z]+?)s?$/.exec(text.trim().toLowerCase()) ?? [];
   const count = /^an?$/.test(number) ? 1 : numbers.indexOf(number) + 1 || Number(number);

@@ -35,7 +35,7 @@ export type TableName = (typeof columns)[number] | "landingPage";
 interface Row {
   /** "" is not known; undefined stands for all values that have no row. */
   value: string | undefined;
-  /** Undefined where nobody can tell. */
+  /** Undefined where nobody can know. */
   leads: number | undefined;
   landings: number;
 }

@@ -19,7 +19,7 @@ const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 
 const digest = (text: string) => hash("sha256", text, "buffer");
-/** Tells whether two texts are the same, in a time that says nothing about a secret one. */
+/** Returns whether two texts are the same, in a time that says nothing about a secret one. */
 export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** Returns an email address as it is compared: in lower case, and without what keyboards and copies add. */

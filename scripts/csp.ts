@@ -9,7 +9,7 @@ import { builtPages } from "./built-pages.ts";
 /** The types of script that a policy applies to; a script of any other type is data. */
 const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];
 
-/** Tells whether an element is a script in the page that a browser would run. */
+/** Returns whether an element is a script in the page that a browser would run. */
 export const isInlineScript = (element: Element) =>
   element.tagName === "script" &&
   attribute(element, "src") === undefined &&

@@ -63,7 +63,7 @@ const linkInEach = v.optional(
 const isPhone = (number: string) => COUNT.test(number.replaceAll(" ", ""));
 const PHONE = "must be + and 8 to 15 digits, such as +971 50 000 0000";
 
-/** Tells whether a day is over in every time zone; "" is never over. */
+/** Returns whether a day is over in every time zone; "" is never over. */
 const isOver = (day: string) => day !== "" && Date.now() > Date.parse(day) + 36 * 3_600_000;
 
 /** Older browsers know the zones of cities alone. */

@@ -62,7 +62,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
     opening.set(state);
   }
 
-  /** Begins to open a page; returns a function that tells whether nothing else has begun since. */
+  /** Begins to open a page; returns a function that returns whether nothing else has begun since. */
   function begin(href: string) {
     settle({ href });
     const mine = turn;
@@ -80,7 +80,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
 
   /**
    * Opens a page of the site. Where something of it cannot be fetched although the server answers, as after a deploy, it is
-   * opened as a document. Where the server does not answer, the visitor is told and stays.
+   * opened as a document. Where the server does not answer, the visitor sees a message and stays.
    */
   async function open(href: string, message?: string) {
     const isCurrent = begin(href);

@@ -10,7 +10,7 @@ export const exact = (value: number | undefined): string => (value === undefined
 
 /** Below this, one decimal place is shown. */
 const FINE_UNDER = 9.95;
-/** Shares this close to 0 or 1 are neither shown as 0% or 100% nor told apart from them in a sentence. */
+/** Shares this close to 0 or 1 are neither shown as 0% or 100% nor kept apart from them in a sentence. */
 export const SHARE_TOLERANCE = 0.0005;
 
 /** Writes a number of things: whole, or with one place under ten. A few hundredths are not rounded to nothing. */

@@ -46,7 +46,7 @@ const requests: Record<Chat["service"], (text: string) => Post> = {
   ntfy: plain,
 };
 
-/** Tells a chat of each lead, without personal data. */
+/** Posts a note of each lead to a chat, without personal data. */
 export const createChat = ({ name, service, url }: Chat, deskUrl?: string): Channel => ({
   name,
   waits: waits.webhook,

@@ -27,10 +27,10 @@ const refused: Record<string, string> = {
   DATA: "the mail itself",
 };
 
-/** Tells whether the server said something of this mail, and not of the connection. */
+/** Returns whether the server said something of this mail, and not of the connection. */
 const isAboutMail = ({ command = "" }: MailFault): boolean => Object.hasOwn(refused, command);
 
-/** Tells whether no mail at all can be sent, and not this one alone. */
+/** Returns whether no mail at all can be sent, and not this one alone. */
 export const isForAllMails = (fault: MailFault): boolean =>
   isLogInFault(fault) || isTlsFault(fault) || ((fault.responseCode ?? 0) >= 400 && !isAboutMail(fault));
 

@@ -40,7 +40,7 @@ function outcomeOf(smtpUrl: string, error: unknown): Outcome {
   return { result: (fault.responseCode ?? 0) >= 500 ? "failed" : "retry", problem };
 }
 
-/** Tells whether SMTP_URL logs in at another machine, and whether the password is sent over TLS only, unless the URL permits otherwise. */
+/** Returns whether SMTP_URL logs in at another machine, and whether the password is sent over TLS only, unless the URL permits otherwise. */
 function passwordOf(smtpUrl: string): "none" | "encrypted" | "exposed" {
   const { hostname, protocol, searchParams, username } = new URL(smtpUrl);
   if (!username || /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname)) return "none";

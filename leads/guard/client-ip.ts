@@ -8,7 +8,7 @@ const PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 const TRANSLATED = /^64:ff9b::(?=[\da-f]+:[\da-f]+$)/;
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** Tells whether a `Host` is this machine's own name or address, and not one of the network. */
+/** Returns whether a `Host` is this machine's own name or address, and not one of the network. */
 export const isLoopbackHost = (host: string | undefined) => THIS_MACHINE.test(host ?? "");
 
 /** Returns a host or an origin without the dot that may end its name, as in `https://www.example.com.`. */

@@ -46,7 +46,7 @@ export function createCodes(store: LeadStore, people: readonly string[], now: ()
     areTooMany: (address: string) =>
       Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
 
-    /** Tells whether this person has signed in with this browser, which no stranger can claim. */
+    /** Returns whether this person has signed in with this browser, which no stranger can claim. */
     isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
 
     /** Returns a code for a person; undefined for anybody else, after the same work. */
@@ -57,7 +57,7 @@ export function createCodes(store: LeadStore, people: readonly string[], now: ()
       return code;
     },
 
-    /** Tells whether a code is this person's, whose codes are then all used up. */
+    /** Returns whether a code is this person's, whose codes are then all used up. */
     async check(address: string, browser: string, typed: string): Promise<boolean> {
       const kept = await store.takeValue(keyOf(address));
       if (kept) open.push({ ...(JSON.parse(kept) as SignInCode), address, browser, tries: 0 });

@@ -29,8 +29,9 @@ const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
 /** Returns the sentence about a channel that does not work, or undefined. */
 function problemOf(name: ChannelName, counts: readonly Count[], now: number) {
-  const of = (state: Count["state"]) => counts.find((one) => one.channel === name && one.state === state);
-  const [pending, failed] = [of("pending"), of("failed")];
+  const countOf = (state: Count["state"]) =>
+    counts.find((one) => one.channel === name && one.state === state);
+  const [pending, failed] = [countOf("pending"), countOf("failed")];
   const { problem } = failed ?? pending ?? {};
   const reason = problem ? `: ${problem}` : "";
   const what = advice[name] ?? "see whether its address in NOTIFY_URL is still valid";
@@ -43,8 +44,8 @@ function problemOf(name: ChannelName, counts: readonly Count[], now: number) {
 }
 
 /**
- * Each thing that can fail has a value in the store: its state ("working", "failing", or "untold" while nobody could be told) and
- * the id of the last mail about it, or a random one. Older versions kept the time of the failure, or "".
+ * Each thing that can fail has a value in the store: its state ("working", "failing", or "untold" while no channel could take a mail)
+ * and the id of the last mail about it, or a random one. Older versions kept the time of the failure, or "".
  */
 const keyOf = (name: ChannelName) => `alarm ${name}`;
 const isFailure = (value = "") => value !== "" && !value.startsWith("working");
@@ -55,8 +56,8 @@ export async function failingChannels(store: LeadStore, names: readonly ChannelN
   return names.filter((_, index) => isFailure(values[index]));
 }
 
-/** The used share of the disk from which the owner is told, and below which it has room again. */
-const [FULL, ROOM] = [0.8, 0.75];
+/** The used share of the disk from which the owner is warned, and below which it has room again. */
+const [FULL_SHARE, ROOM_SHARE] = [0.8, 0.75];
 const DISK = keyOf("disk");
 
 /** Returns the used share of a folder's disk, as `df` shows it. */
@@ -66,70 +67,71 @@ async function usedOf(dir: string): Promise<number> {
   return used / (used + bavail);
 }
 
-interface Look {
+interface CheckResult {
   key: string;
   fault: OwnerText | undefined;
-  /** Says that nothing is wrong any more. */
-  works: string;
-  to: readonly ChannelName[];
+  /** The subject once nothing is wrong any more. */
+  recovered: string;
+  recipients: readonly ChannelName[];
 }
 
-/** Tells the owner once what is wrong with store, channels or disk, by every way that works, and once when it is over. */
+/** Notifies the owner once of what is wrong with store, channels or disk, by every channel that works, and once when it is over. */
 export function createAlarm(options: AlarmOptions) {
   const { store, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
-  /** Whether owner and log were told that the store cannot be written. */
-  let [isStoreTold, isStoreLogged] = [false, false];
+  /** Whether owner and log know that the store cannot be written. */
+  let [isOwnerNotified, isFaultLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
     const code = await store.probe().then(() => "", errorCode);
     if (!code) {
-      if (isStoreLogged) log("The store can be written again.");
-      const again = { subject: "Leads can be kept again", text: "The store works again." };
-      if (isStoreTold) await store.tell(again, { occasion: `store again ${now()}`, channels: names });
-      isStoreTold = isStoreLogged = false;
+      if (isFaultLogged) log("The store can be written again.");
+      const recovery = { subject: "Leads can be kept again", text: "The store works again." };
+      if (isOwnerNotified)
+        await store.queueOwnerMail(recovery, { event: `store again ${now()}`, channels: names });
+      isOwnerNotified = isFaultLogged = false;
       return true;
     }
     const subject = "No lead can be kept";
     const text = `The store of the website cannot be written (${code}), and visitors are told to write a mail: look for a full or read-only disk at ${store.location}.`;
-    if (!isStoreLogged) log(`ERROR ${text}`);
-    isStoreLogged = true;
-    if (isStoreTold) return false;
+    if (!isFaultLogged) log(`ERROR ${text}`);
+    isFaultLogged = true;
+    if (isOwnerNotified) return false;
     const mail = { id: randomUUIDv7(), subject, text, at: now() };
     const signal = AbortSignal.timeout(ATTEMPT_MS);
     const outcomes = await Promise.all(channels.map((channel) => channel.deliver(mail, signal)));
-    isStoreTold = outcomes.some(({ result }) => result === "delivered");
+    isOwnerNotified = outcomes.some(({ result }) => result === "delivered");
     return false;
   }
 
-  /** Tells what has changed since the value was set. */
-  async function tell({ key, fault, works, to }: Look) {
+  /** Queues a mail about what has changed since the value was set. */
+  async function notify({ key, fault, recovered, recipients }: CheckResult) {
     const before = (await store.value(key)) ?? "";
     const isChanged = Boolean(fault) !== isFailure(before);
-    if (!isChanged && !(before.startsWith("untold") && to.length > 0)) return;
-    const { subject, text } = fault ?? { subject: works, text: `${works}.` };
+    if (!isChanged && !(before.startsWith("untold") && recipients.length > 0)) return;
+    const { subject, text } = fault ?? { subject: recovered, text: `${recovered}.` };
     if (isChanged) log(fault ? `ERROR ${text}` : text);
     // The mail before may still wait for a channel that fails; what it says is no longer true.
-    const [, told] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
-    if (told) await store.remove([told]);
-    const isTold = to.length > 0;
-    const id = isTold
-      ? await store.tell({ subject, text }, { occasion: `${key} ${before}`, channels: to })
+    const [, lastMailId] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
+    if (lastMailId) await store.remove([lastMailId]);
+    const canNotify = recipients.length > 0;
+    const id = canNotify
+      ? await store.queueOwnerMail({ subject, text }, { event: `${key} ${before}`, channels: recipients })
       : randomUUIDv7();
-    await store.setValue(key, `${fault ? (isTold ? "failing" : "untold") : "working"} ${id}`);
+    await store.setValue(key, `${fault ? (canNotify ? "failing" : "untold") : "working"} ${id}`);
   }
 
   async function checkDisk(dir: string) {
     const used = await usedOf(dir);
-    const isFull = used >= (isFailure(await store.value(DISK)) ? ROOM : FULL);
+    const isFull = used >= (isFailure(await store.value(DISK)) ? ROOM_SHARE : FULL_SHARE);
     const subject = `The disk of the leads is ${Math.floor(used * 100)}% full`;
     const text = `${subject}. Once it is full, no lead can be kept: make room at ${dir}, or take backups to another machine.`;
     const fault = isFull ? { subject, text } : undefined;
-    await tell({ key: DISK, fault, works: "The disk of the leads has room again", to: names });
+    await notify({ key: DISK, fault, recovered: "The disk of the leads has room again", recipients: names });
   }
 
-  /** Looks once; resolves when what is to be told is queued. */
+  /** Checks once; resolves when the mails about it are queued. */
   return async function check() {
     if (!(await checkStore())) return;
     const counts = await store.counts();
@@ -137,8 +139,8 @@ export function createAlarm(options: AlarmOptions) {
     const working = names.filter((name) => !problems.get(name));
     for (const [name, text] of problems) {
       const fault = text ? { subject: `Leads cannot be delivered by ${name}`, text } : undefined;
-      const works = `Leads are delivered by ${name} again`;
-      await tell({ key: keyOf(name), fault, works, to: fault ? working : names });
+      const recovered = `Leads are delivered by ${name} again`;
+      await notify({ key: keyOf(name), fault, recovered, recipients: fault ? working : names });
     }
     if (dataDir !== undefined) await checkDisk(dataDir);
   };

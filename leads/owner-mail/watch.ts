@@ -3,18 +3,18 @@ import { errorCode } from "../error.ts";
 import { type AlarmOptions, createAlarm } from "./alarm.ts";
 import { type WeeklyOptions, weeklyMail } from "./weekly.ts";
 
-const EVERY_MS = 60_000;
-/** The mail about a week goes out at this hour, UTC: nine in Dubai, eight in Riyadh. */
-const HOUR = 5;
+const CHECK_EVERY_MS = 60_000;
+/** The mail about a week goes out at this hour: nine in Dubai, eight in Riyadh. */
+const MAIL_HOUR_UTC = 5;
 /** 1 January 1970 was a Thursday, three days after a Monday. */
-const DAY_0 = 3;
+const EPOCH_WEEKDAY = 3;
 
 type WatchOptions = AlarmOptions & Omit<WeeklyOptions, "channels"> & { hasWeeklyMail: boolean };
 
 /** Returns the time at which the mail of a day goes out. */
-const timeOn = (day: number) => day * DAY_MS + HOUR * HOUR_MS;
+const timeOn = (day: number) => day * DAY_MS + MAIL_HOUR_UTC * HOUR_MS;
 
-/** Tells the owner what is wrong, and each week what came. `check` looks once. */
+/** Notifies the owner of what is wrong, and each week of what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
   const { store, channels, now, log, retentionDays, deskUrl, hasWeeklyMail } = options;
   const checkAlarm = createAlarm(options);
@@ -22,8 +22,8 @@ export function createWatch(options: WatchOptions) {
 
   /** Queues the mail about a week once, on its Monday; none for the week in which the store was made. */
   async function checkCalendar() {
-    const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
-    const monday = day - ((day + DAY_0) % 7);
+    const day = Math.floor((now() - MAIL_HOUR_UTC * HOUR_MS) / DAY_MS);
+    const monday = day - ((day + EPOCH_WEEKDAY) % 7);
     const [last, week] = [await store.value("weekly"), officeDay(timeOn(monday))];
     // A value from the far future was written while the clock was wrong.
     if (last !== undefined && last >= week && last <= officeDay(timeOn(monday + 7))) return;
@@ -32,7 +32,7 @@ export function createWatch(options: WatchOptions) {
     if (last === undefined) return;
     try {
       const mail = await weeklyMail(weekly, timeOn(monday));
-      await store.tell(mail, { occasion: `weekly ${week}`, channels: ["mail"] });
+      await store.queueOwnerMail(mail, { event: `weekly ${week}`, channels: ["mail"] });
     } catch (error) {
       await store.setValue("weekly", last);
       throw error;
@@ -55,7 +55,7 @@ export function createWatch(options: WatchOptions) {
       let running = Promise.resolve();
       const timer = setInterval(() => {
         running = running.then(check);
-      }, EVERY_MS);
+      }, CHECK_EVERY_MS);
       return async () => {
         clearInterval(timer);
         await running;

@@ -49,17 +49,17 @@ export function sqlStore(driver: Driver) {
     ...sqlQueries(driver),
 
     /**
-     * Keeps an owner mail and returns its id, or that of the first one of its occasion.
-     * @param to the occasion is the same for the same occasion, so that two servers with one store tell of it once
+     * Queues an owner mail and returns its id, or that of the first one about its event.
+     * @param about names the same event alike, so that two servers with one store mail it once
      */
-    async tell(
+    async queueOwnerMail(
       { subject, text }: OwnerText,
-      { occasion, channels }: { occasion: string; channels: readonly ChannelName[] },
+      { event, channels }: { event: string; channels: readonly ChannelName[] },
     ): Promise<string> {
       const at = await now();
       const [[row] = []] = await driver.transact([
-        [INSERT_OWNER_MAIL, [randomUUIDv7(), occasion, subject, text, at]],
-        ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [occasion, channel, at]]),
+        [INSERT_OWNER_MAIL, [randomUUIDv7(), event, subject, text, at]],
+        ...channels.map((channel): Statement => [QUEUE_OWNER_MAIL, [event, channel, at]]),
       ]);
       return String(row?.id);
     },

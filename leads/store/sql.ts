@@ -45,7 +45,7 @@ export const queueFrom = (choice: string) => `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM ${choice} ON CONFLICT DO NOTHING`;
 
-/** Keeps an owner mail; returns the id of the first one of its occasion. */
+/** Inserts an owner mail; returns the id of the first one about its event, which the column `occasion` names. */
 export const INSERT_OWNER_MAIL = `
   INSERT INTO owner_mails (id, occasion, subject, text, at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;

@@ -57,7 +57,7 @@ export function watchFiles(dataDir: string) {
   };
 }
 
-/** Tells whether the group of a directory, such as that of the desk's account, may write in it. */
+/** Returns whether the group of a directory, such as that of the desk's account, may write in it. */
 export const canGroupWrite = (dir: string) => (statSync(dir).mode & 0o020) !== 0;
 
 /** Makes a directory and its parents. `mkdirSync` with `recursive` never returns for a path below /proc. */

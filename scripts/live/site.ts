@@ -53,7 +53,7 @@ export async function checkSitemap(origin: string): Promise<[Finding, paths: str
   return [ok(`lists ${paths.length} pages of ${origin}`), paths];
 }
 
-/** Tells whether robots.txt keeps every robot from every page. */
+/** Returns whether robots.txt keeps every robot from every page. */
 function forbidsAll(text: string): boolean {
   let agents: string[] = [];
   let isOpen = false;

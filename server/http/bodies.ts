@@ -6,7 +6,7 @@ import { RefusedError, refusals } from "./refusals.ts";
 const PREFLIGHT_S = 600;
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** Tells whether a page of the site sent this to another address than the site's, because a static host serves the pages. */
+/** Returns whether a page of the site sent this to another address than the site's, because a static host serves the pages. */
 export function isFromStaticHost({ headers }: FastifyRequest, siteUrl: string): boolean {
   return headers.origin === siteUrl && headers.host !== new URL(siteUrl).host;
 }
@@ -32,7 +32,7 @@ export function registerCrossOrigin(app: FastifyInstance, siteUrl: string) {
 /** Attack: so many fields that reading them takes a second. No form of ours has as many. */
 const FIELDS_MAX = 200;
 
-/** Tells whether the bytes that %E3 and the like stand for are UTF-8; a percent sign may also stand for itself. */
+/** Returns whether the bytes that %E3 and the like stand for are UTF-8; a percent sign may also stand for itself. */
 function isUtf8Form(form: string): boolean {
   if (form.split("&", FIELDS_MAX + 1).length > FIELDS_MAX) throw new RefusedError(refusals.tooLarge);
   try {

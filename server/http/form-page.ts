@@ -36,7 +36,7 @@ function fillControl(control: Element, answer: unknown) {
   }
 }
 
-/** Tells whether an element starts or preloads the page's scripts; the one that sets the saved theme does not. */
+/** Returns whether an element starts or preloads the page's scripts; the one that sets the saved theme does not. */
 const startsScripts = (element: Element) =>
   (element.tagName === "script" && get(element, "id") !== "theme-script") ||
   get(element, "rel") === "modulepreload";

@@ -39,7 +39,7 @@ const SENT = "The form was submitted successfully.";
 type HttpError = Error & { statusCode?: number; code?: string };
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 
-/** Tells whether a page of another site sent this; clients that are not browsers send no origin. */
+/** Returns whether a page of another site sent this; clients that are not browsers send no origin. */
 function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || withoutDot(origin) === siteUrl) return false;

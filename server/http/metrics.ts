@@ -36,11 +36,11 @@ export function createMetrics(channels: readonly ChannelName[]) {
     // Left out when the store cannot be read: zeros would look like an empty queue.
     for (const each of [pending, oldest, failed]) each.reset();
     for (const channel of counts ? channels : []) {
-      const of = (state: Count["state"]) =>
+      const countOf = (state: Count["state"]) =>
         counts?.find((one) => one.channel === channel && one.state === state);
-      pending.set({ channel }, of("pending")?.count ?? 0);
-      oldest.set({ channel }, Math.max(0, now - (of("pending")?.oldest ?? now)) / 1000);
-      failed.set({ channel }, of("failed")?.count ?? 0);
+      pending.set({ channel }, countOf("pending")?.count ?? 0);
+      oldest.set({ channel }, Math.max(0, now - (countOf("pending")?.oldest ?? now)) / 1000);
+      failed.set({ channel }, countOf("failed")?.count ?? 0);
     }
   }
 

@@ -21,7 +21,7 @@ const refused = (message: Sentence, form?: PostedForm) =>
   new RefusedError({ status: 422, reason: "fields", message, form });
 
 /**
- * Returns the form that was posted, told by its hidden `_form` or its field names, with its language, told by its hidden
+ * Returns the form that was posted, known by its hidden `_form` or its field names, with its language, known by its hidden
  * `_lang`, and its answers; undefined for no form of this site.
  */
 export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | undefined {

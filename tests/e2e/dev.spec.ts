@@ -30,8 +30,8 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
   const printed = () => text;
   const soon = expect.configure({ timeout: CHANGE_MS });
   try {
-    for (const told of [/Listening on /, /Local/])
-      await expect.poll(printed, { timeout: START_MS }).toMatch(told);
+    for (const line of [/Listening on /, /Local/])
+      await expect.poll(printed, { timeout: START_MS }).toMatch(line);
     expect(printed().split("\n")[0]).toContain(`http://localhost:${port}`);
 
     await page.goto(`http://localhost:${port}/contact`);
@@ -76,7 +76,7 @@ test("npm run dev applies changes without a reload and accepts leads", async ({ 
     edit("contract/english.ts", "Send one JSON object.", "Send a JSON object.");
     await soon.poll(() => post("[]")).toContain("Send a JSON object.");
   } finally {
-    // Without a server its script would look for one, which the console tells.
+    // Without a server its script would look for one, which the console reports.
     await page.close();
     dev.kill();
     // The pipes close only when the last process that was started has ended.

@@ -37,7 +37,7 @@ for (const [path, fonts] of [
         });
         observer.observe({ type: "layout-shift", buffered: true });
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        await new Promise((told) => setTimeout(told, 50));
+        await new Promise((resolve) => setTimeout(resolve, 50));
         return sum;
       });
     const devtools = await page.context().newCDPSession(page);

@@ -83,12 +83,12 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ n
     await engine.click("main [type=submit]");
     await until("document.querySelector('[data-result=success]')");
     const mail = await mailbox.next(({ subject }) => subject === `New Contact Form - From ${name}`);
-    const told = [
+    const sent = [
       "huda@xn--mgbh0fb.xn--kgbechtv",
       "/ar/contact",
       "Source: news\nMedium: mail\nCampaign: autumn",
     ];
-    for (const text of [samples.contact.message, ...told]) expect(mail.text).toContain(text);
+    for (const text of [samples.contact.message, ...sent]) expect(mail.text).toContain(text);
     const kept = "return [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
     expect(await engine.run(kept)).toEqual([""]);
   });

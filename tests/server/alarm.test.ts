@@ -28,7 +28,7 @@ async function start({ name = "ntfy", store }: { name?: string; store?: LeadStor
   return { is, smtp, delivery, said, [Symbol.asyncDispose]: async () => void (await stop()) };
 }
 
-it("a wrong mail password is told once by chat within sixteen minutes, and once when it works again", async () => {
+it("a wrong mail password is reported once by chat within sixteen minutes, and once when it works again", async () => {
   let isWrong = true;
   await using chat = await startReceiver();
   await using smtp = await startSmtp(
@@ -48,8 +48,8 @@ it("a wrong mail password is told once by chat within sixteen minutes, and once 
   await delivery.watchFor(14);
   expect(said()).toEqual([]);
   await delivery.watchFor(2);
-  const told = `1 lead cannot be delivered by mail, the oldest since 2026-11-20 18:00 UTC: 127.0.0.1, port ${smtp.port}: the user name or password in SMTP_URL is wrong (535). None is lost: \`npm run leads -- check-mail\` says more; correct SMTP_URL if it is wrong, and restart the server.`;
-  expect(said()).toEqual([told]);
+  const alarm = `1 lead cannot be delivered by mail, the oldest since 2026-11-20 18:00 UTC: 127.0.0.1, port ${smtp.port}: the user name or password in SMTP_URL is wrong (535). None is lost: \`npm run leads -- check-mail\` says more; correct SMTP_URL if it is wrong, and restart the server.`;
+  expect(said()).toEqual([alarm]);
   // More leads, more failures, an hour later: the same alarm.
   await delivery.add();
   await delivery.watchFor(60, 5);
@@ -60,7 +60,7 @@ it("a wrong mail password is told once by chat within sixteen minutes, and once 
   expect((await smtp.parsed()).at(-1)?.subject).toBe("Leads are delivered by mail again");
 });
 
-it("a refused recipient is told at once, and a restart does not tell it again", async () => {
+it("a refused recipient is reported at once, and a restart does not report it again", async () => {
   const store = { ...(await openSqlite(freshDir())), close: async () => {} };
   await using first = await start({ store });
   await first.delivery.add();
@@ -71,7 +71,7 @@ it("a refused recipient is told at once, and a restart does not tell it again", 
   expect(errors(again.lines)).toEqual([]);
 });
 
-it("what fails, works and fails again within ten minutes is told each time, and the last notice is true", async () => {
+it("what fails, works and fails again within ten minutes is reported each time, and the last notice is true", async () => {
   await using one = await start();
   for (const refuses of [true, false, true, false]) {
     one.is.mailDown = refuses;
@@ -83,7 +83,7 @@ it("what fails, works and fails again within ten minutes is told each time, and 
   expect(one.said()).toHaveLength(4);
 });
 
-it("what could not be told in time is told once a channel works, but not once it is no longer true", async () => {
+it("what could not be reported in time is reported once a channel works, but not once it is no longer true", async () => {
   await using one = await start({ name: "alarm" });
   one.is.chatDown = true;
   await one.delivery.add({ receivedAt: FRIDAY_18 });
@@ -101,7 +101,7 @@ it("what could not be told in time is told once a channel works, but not once it
   expect(new Set(one.said().slice(before))).toEqual(new Set([works]));
 });
 
-it("tells by ALARM_URL, a second mail server or a chat, that mail fails, and nothing of a lead", async () => {
+it("notifies by ALARM_URL, a second mail server or a chat, that mail fails, and nothing of a lead", async () => {
   await using first = await startSmtp({ onRcpt: () => smtpError(550) });
   await using second = await startSmtp();
   await using chat = await startReceiver();
@@ -139,7 +139,7 @@ it("the desk says on every page, in both languages, that a channel fails, and be
   for (const words of [fails, en.codeDown]) expect(code).toContain(words);
 });
 
-it("a store that cannot be written is told past the store, once, and once when it can again", async () => {
+it("a store that cannot be written is reported past the store, once, and once when it can again", async () => {
   const opened = await openSqlite(freshDir());
   let isFull = true;
   const fault = Object.assign(new Error("full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });

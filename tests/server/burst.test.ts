@@ -78,6 +78,6 @@ it("a kill -9 in a burst loses no acknowledged lead and doubles none, whatever b
   await expect.poll(() => smtp.mails.length, { timeout: 120_000 }).toBe(kept.length);
   expect(distinct((await smtp.parsed()).map(({ messageId }) => messageId))).toBe(kept.length);
   const hooked = () => distinct(receiver.taken.map(({ headers }) => headers["webhook-id"]));
-  const told = () => distinct(receiver.taken.map(({ body }) => /^Lead (\S+)$/m.exec(body)?.[1]));
-  await expect.poll(() => [hooked(), told()], { timeout: 60_000 }).toEqual([kept.length, kept.length]);
+  const chatted = () => distinct(receiver.taken.map(({ body }) => /^Lead (\S+)$/m.exec(body)?.[1]));
+  await expect.poll(() => [hooked(), chatted()], { timeout: 60_000 }).toEqual([kept.length, kept.length]);
 }, 240_000);

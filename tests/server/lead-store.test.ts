@@ -172,9 +172,9 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const now = Date.now();
     const mail = await weeklyMail({ store, channels: ["mail"], retentionDays: undefined }, now);
     expect(mail.text).toContain("Zaphod Unique");
-    await store.tell(mail, { occasion: "weekly", channels: ["mail"] });
+    await store.queueOwnerMail(mail, { event: "weekly", channels: ["mail"] });
     const alarm = { subject: "Alarm", text: "Look." };
-    await store.tell(alarm, { occasion: "alarm", channels: ["mail"] });
+    await store.queueOwnerMail(alarm, { event: "alarm", channels: ["mail"] });
     expect(await store.remove([lead.id])).toMatchObject([{ id: lead.id }]);
     expect(await store.claim("mail", await store.now(), 9)).toMatchObject([
       { message: { subject: "Alarm" } },

@@ -106,7 +106,7 @@ itWithPostgres("works behind PgBouncer in transaction mode", async ({ database, 
 });
 
 itWithPostgres(
-  "loses no lead in a crash for a role that does not wait for the disk, and tells an fsync that is off",
+  "loses no lead in a crash for a role that does not wait for the disk, and reports an fsync that is off",
   async () => {
     await using postgres = await startPostgres();
     const { url } = postgres;
@@ -118,7 +118,7 @@ itWithPostgres(
     const before = await open(url);
     await Promise.all(Array.from({ length: LEADS }, () => before.add(newLead())));
     expect(before.location).toMatch(/ \(PostgreSQL\)$/);
-    // Takes effect, and is told, after the crash.
+    // Takes effect, and is reported, after the crash.
     await runSql("ALTER SYSTEM SET fsync = off", url);
     await postgres.crash();
     await before.close();

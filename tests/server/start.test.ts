@@ -42,7 +42,7 @@ it.skipIf(asNobody("--version").status !== 0)("names a folder of another account
   expect(asNobody(mainFile).stderr).toMatch(dataDir("permission denied \\(EACCES\\) for user \\d+"));
 });
 
-it("npm start tells before it looks at the build that a port is taken, and how to choose another", async () => {
+it("npm start says before it looks at the build that a port is taken, and how to choose another", async () => {
   const holder = net.createServer();
   const port = await listen(holder);
   const env = { ...process.env, PORT: String(port) };
@@ -53,7 +53,7 @@ it("npm start tells before it looks at the build that a port is taken, and how t
 });
 
 it("says that nobody is told when mail fails, unless there is another way", async () => {
-  const told = "When mail fails, nobody is told: set ALARM_URL";
+  const warning = "When mail fails, nobody is told: set ALARM_URL";
   const env = { SMTP_URL: "smtp://web:secret@mail.example.com:587?requireTLS=false", SMPT_URL: "x" };
   const last = "perhaps SMTP_URL is meant.";
   await using alone = await startSite(env);
@@ -62,8 +62,8 @@ it("says that nobody is told when mail fails, unless there is another way", asyn
     await expect.poll(output).toContain(last);
     expect(output()).toContain("password goes out unencrypted.");
   }
-  expect(alone.output()).toContain(told);
-  expect(two.output()).not.toContain(told);
+  expect(alone.output()).toContain(warning);
+  expect(two.output()).not.toContain(warning);
 });
 
 it("reads .env before each command, unless a variable stands before the command", () => {

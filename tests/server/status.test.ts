@@ -64,7 +64,7 @@ it("shows its counters while the store cannot be read, and does not count a fail
   expect(text).toMatch(/^leads_accepted_total\{.*\} 1$/m);
   expect(text.match(/^leads_refused_total.* [^0]$/gm)).toEqual(['leads_refused_total{reason="store"} 1']);
   expect(text).not.toMatch(/^deliveries_(pending|failed|oldest)/m);
-  // A fault without a code is told by its name.
+  // A fault without a code is logged by its name.
   expect(app.lines.slice(1)).toEqual(["The store cannot keep a lead (TypeError); its sender was told."]);
   is.away = false;
 });

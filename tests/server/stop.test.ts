@@ -24,7 +24,7 @@ async function startSilent() {
   return { url: (await startSmtp({ onData })).url, taken: taken.promise };
 }
 
-/** Ends a server in a burst of posts; returns the exit code, when each post was kept, told or cut. */
+/** Ends a server in a burst of posts; returns the exit code, when each post was stored, refused or cut. */
 async function endInBurst(server: Site, end: () => unknown) {
   let isOver = false;
   const gone = once(server.child, "close");

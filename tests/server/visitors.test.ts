@@ -88,7 +88,7 @@ it("a backup made while the server runs has every lead and can replace the store
   expect(await runCommand("list", { DATA_DIR: dir })).toEqual(await server.run("list"));
 });
 
-it("a backup that fails is told by every channel", async () => {
+it("a backup that fails is reported by every channel", async () => {
   const sentence = "/nowhere/leads.db cannot be written: no such file or directory (ENOENT).";
   expect((await leads(dir, ["backup", "/nowhere/leads.db"], env)).stderr).toBe(`${sentence}\n`);
   await mailWith(`No copy was made: ${sentence}`);

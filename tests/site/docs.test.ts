@@ -15,7 +15,7 @@ const top = files.filter((file) => !/[./]/.test(file)).join("|");
 const isSaid = (path: string) => !/NAME|SLUG/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
-/** Programs that tell the owner of files. */
+/** Programs that name files to the owner. */
 pages.push("scripts/build.ts", "leads/owner-mail/weekly.ts");
 
 it.each(pages)("%s names only scripts of package.json, and files of a clone", (page) => {
@@ -35,13 +35,13 @@ it.each(pages)("%s names only scripts of package.json, and files of a clone", (p
 });
 
 it("the README lists exactly the variables that are read", () => {
-  const told = read("README.md").split("## Environment")[1] ?? "";
+  const documented = read("README.md").split("## Environment")[1] ?? "";
   const server = all(read("leads/config.ts"), /(?:get|read)\(\s*"([A-Z_]+)"/g);
   const build = all(
     ["build.config.ts", "build.base.ts", "settings/owner.ts"].map(read).join(""),
     /\benv\.([A-Z_]+)/g,
   );
-  expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
+  expect(new Set(all(documented, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
 });
 
 it("docs/operations.md names only tests that there are", () => {

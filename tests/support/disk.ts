@@ -10,7 +10,7 @@ const mount = (dir: string, megabytes: number) => [
   ...["tmpfs", dir],
 ];
 
-/** Tells whether this account can mount a small disk, as only root can. */
+/** Returns whether this account can mount a small disk, as only root can. */
 export function canMount(): boolean {
   const dir = freshDir();
   const isMounted = spawnSync("mount", mount(dir, 1)).status === 0;

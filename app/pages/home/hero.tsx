@@ -19,11 +19,12 @@ const near: readonly Layer[] = ["cold", "tile", "ring", "ticks"];
 const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
 
 /** Returns true after hydration: a visitor who comes back to this page has seen the story. */
-const seen = () => typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
+const wasSeen = () =>
+  typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
 
 /** The drawing of the first screen; `home.css` animates it once. */
 function HeroArt({ label }: { label: string }) {
-  const [told] = useState(seen);
+  const [isSeen] = useState(wasSeen);
   const picture = (name: string, layers: readonly Layer[], box?: string) => (
     <div key={name} className={`${box ? "hero-near" : "hero-whole"} story-${name}`}>
       <Picture of={drawing} layers={layers} className="mirrors" {...(box && { box })} />
@@ -34,7 +35,7 @@ function HeroArt({ label }: { label: string }) {
       role="img"
       aria-label={label}
       className="hero-art h-59 overflow-clip pairs:absolute pairs:inset-0 pairs:h-auto"
-      data-told={told || undefined}
+      data-seen={isSeen || undefined}
     >
       <div className="hero-drawing absolute">
         {whole.map((layer) => picture(layer, [layer]))}

@@ -1,9 +1,9 @@
 import { fill } from "../../../content/texts.ts";
 import { plural } from "../../../contract/language.ts";
-import type { Told } from "./sentences.ts";
+import type { ResultProps } from "./sentences.ts";
 
 /** The scenarios to begin with, what to do about each, and the plan that fits. */
-export function ResultSheet({ words, of, result, language }: Told) {
+export function ResultSheet({ words, total, result, language }: ResultProps) {
   const { found, plan, live } = words;
   const { first, open, high, answered, advice } = result;
   const left = fill(plural(live.open, open, language), { n: open });
@@ -34,7 +34,7 @@ export function ResultSheet({ words, of, result, language }: Told) {
       </section>
       {answered > 0 && (
         <section>
-          <h3>{answered < of ? plan.soFar : plan.heading}</h3>
+          <h3>{answered < total ? plan.soFar : plan.heading}</h3>
           <p>
             <b className="font-medium">{plan.advice[advice].name}</b> {plan.advice[advice].text}
           </p>

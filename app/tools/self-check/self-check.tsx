@@ -59,7 +59,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
   const asked = all.slice(from, to);
   const result = resultOf(asked);
-  const told = { words, of: asked.length, result, language };
+  const resultProps = { words, total: asked.length, result, language };
   const { index, step } = place;
 
   function walkTo(to: Place) {
@@ -91,7 +91,7 @@ export default function SelfCheck(props: SelfCheckProps) {
         id="self-check"
         more={words.more}
         words={words.actions}
-        said={status ?? summaryOf(told)}
+        said={status ?? summaryOf(resultProps)}
         start={
           <div className="print:hidden">
             <Question
@@ -120,7 +120,13 @@ export default function SelfCheck(props: SelfCheckProps) {
         }
         end={
           <>
-            <Plot words={words} answers={asked} at={index} question={step - 1} label={summaryOf(told)} />
+            <Plot
+              words={words}
+              answers={asked}
+              at={index}
+              question={step - 1}
+              label={summaryOf(resultProps)}
+            />
             {result.first.length > 0 && (
               <div className="mt-8">
                 <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
@@ -148,18 +154,18 @@ export default function SelfCheck(props: SelfCheckProps) {
         }
         panel={
           <>
-            <ResultSheet {...told} />
+            <ResultSheet {...resultProps} />
             <ToolActions words={words.actions} say={setStatus}>
               <button
                 type="button"
                 className="btn btn-primary"
-                onClick={() => open(requestPath, messageOf(told))}
+                onClick={() => open(requestPath, messageOf(resultProps))}
               >
                 {words.put}
               </button>
               <CopyText
                 label={words.copy}
-                text={() => messageOf(told)}
+                text={() => messageOf(resultProps)}
                 words={words.actions}
                 say={setStatus}
               />

@@ -3,22 +3,22 @@ import type { Words } from "../../../content/words.ts";
 import { type Language, plural } from "../../../contract/language.ts";
 import { questions, type Reply, type Result } from "./priority.ts";
 
-/** A result, and what it takes to say it. */
-export interface Told {
+/** A result, and what its texts need. */
+export interface ResultProps {
   words: Words["selfCheck"];
   /** The number of scenarios. */
-  of: number;
+  total: number;
   result: Result;
   language: Language;
 }
 
 /** Returns the result in a few words, for screen readers. */
-export function summaryOf({ words, of, result, language }: Told): string {
+export function summaryOf({ words, total, result, language }: ResultProps): string {
   const { live } = words;
   const { answered, high, open, first } = result;
   const [top] = first;
   return [
-    fill(live.answered, { n: answered, of }),
+    fill(live.answered, { n: answered, of: total }),
     fill(plural(live.high, high, language), { n: high }),
     open > 0 ? fill(plural(live.open, open, language), { n: open }) : "",
     top ? fill(live.first, { name: top.scenario.name, priority: top.priority }) : "",
@@ -28,7 +28,7 @@ export function summaryOf({ words, of, result, language }: Told): string {
 }
 
 /** Returns the result as a message for the request form, with brackets for the visitor to fill. */
-export function messageOf({ words, of, result, language }: Told): string {
+export function messageOf({ words, total, result, language }: ResultProps): string {
   const { message } = words;
   const lines = result.first.map(({ scenario: { name }, replies, priority }, k) => {
     const repliedBy = (reply: Reply) => questions.filter((question) => replies[question] === reply);
@@ -38,8 +38,8 @@ export function messageOf({ words, of, result, language }: Told): string {
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });
   const nothing = result.open > 0 ? message.unfinished : message.none;
-  const missing = of - result.answered;
-  const counts = [fill(plural(message.high, result.high, language), { n: result.high, of })];
+  const missing = total - result.answered;
+  const counts = [fill(plural(message.high, result.high, language), { n: result.high, of: total })];
   if (missing > 0) counts.push(fill(plural(message.missing, missing, language), { n: missing }));
   return [
     message.greeting,
