@@ -2,11 +2,11 @@ import path from "node:path";
 import { directions, type Language, languages } from "../contract/language.ts";
 import { BACKED_UP } from "../leads/before-live.ts";
 import { commandLine } from "../leads/config.ts";
+import { documentNames, writeDocument } from "../leads/data-protection/documents.ts";
 import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
 import { describeError } from "../leads/error.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { keepCode } from "../leads/operations/sign-in-code.ts";
-import { paperNames, writePaper } from "../leads/papers/papers.ts";
 import { allActions, inBatches, StoreError } from "../leads/store/lead-store.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { emailKey, lookUp } from "../leads/text.ts";
@@ -93,10 +93,10 @@ const sendTestMail: Run = async ({ config, out }) => {
   return 0;
 };
 
-const papers: Run = async ({ config, values, out }) => {
-  const names = choose("paper", paperNames, values.paper);
+const documents: Run = async ({ config, values, out }) => {
+  const names = choose("paper", documentNames, values.paper);
   const inLanguage = (language: Language) => {
-    const text = names.map((name) => writePaper(name, language, config, Date.now())).join("\n\n");
+    const text = names.map((name) => writeDocument(name, language, config, Date.now())).join("\n\n");
     // Markdown itself knows no direction.
     return directions[language] === "rtl" ? `<div dir="rtl">\n\n${text}\n\n</div>` : text;
   };
@@ -120,7 +120,7 @@ export const commands: Record<string, { run: Run; takes?: string; does?: string 
   person: { run: withStore(person, "reader"), takes: `EMAIL|ID [--json] ${language}` },
   forget: { run: withStore(forget), takes: "EMAIL|ID", does: "delete for good, and print a receipt" },
   activity: { run: withStore(activity, "reader"), takes: since },
-  papers: { run: papers, takes: `[--paper record|notice] ${language}` },
+  papers: { run: documents, takes: `[--paper record|notice] ${language}` },
   backup: { run: withStore(backup), takes: "FILE", does: "copy the whole store" },
   import: { run: withStore(importLeads, "import"), does: "copy the leads of DATA_DIR into DATABASE_URL" },
   "desk-code": { run: withStore(deskCode), takes: "EMAIL", does: "print a code for the desk" },

@@ -16,7 +16,7 @@ interface Labels {
   comma: string;
 }
 
-/** The names of forms and fields for the people who read leads: in mails, at the desk and in the papers. */
+/** The names of forms and fields for the people who read leads: in mails, at the desk and in the data-protection documents. */
 export const labels: Record<Language, Labels> = {
   en: {
     forms: {

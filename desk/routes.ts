@@ -4,6 +4,7 @@ import { languageNames, languages } from "../contract/language.ts";
 import { normalizeText } from "../contract/normalize.ts";
 import { type Points, sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
+import { documentNames, documentPage, writeDocument } from "../leads/data-protection/documents.ts";
 import { officeDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { errorCode } from "../leads/error.ts";
@@ -13,7 +14,6 @@ import { changeLead, changes, correctLead } from "../leads/operations/change.ts"
 import { personCopy } from "../leads/operations/copy.ts";
 import { emailOf, findPerson } from "../leads/operations/find.ts";
 import { forget } from "../leads/operations/forget.ts";
-import { paperNames, paperPage, writePaper } from "../leads/papers/papers.ts";
 import { countLeads } from "../leads/statistics.ts";
 import { allLeads, type ErasedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
 import { site } from "../settings/site.js";
@@ -30,26 +30,26 @@ export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string 
 /** Handles a request of a colleague who is signed in. A text that it returns is sent as a page. */
 export type Handler = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
-/** Lists what is to be done before going live, and the papers. */
+/** Lists what is to be done before going live, and the data-protection documents. */
 function setupPage(view: View, points: Points): string {
   const { words, language } = view;
   const list = points.map(
     ({ isOpen, [language]: text }) =>
       html`<dt>${isOpen ? html`<b>${words.open}</b>` : words.done}</dt><dd>${text}</dd>`,
   );
-  const papers = paperNames.map((name) => {
+  const documents = documentNames.map((name) => {
     const links = languages.flatMap((one) =>
       Object.entries({ html: "HTML", md: "Markdown" }).map(
         ([end, kind]) =>
           html`<a href="/papers/${name}.${one}.${end}">${languageNames[one]}${words.comma}${kind}</a> `,
       ),
     );
-    return html`<dt>${words[`paper.${name}`]}</dt><dd><div>${links}</div></dd>`;
+    return html`<dt>${words[`document.${name}`]}</dt><dd><div>${links}</div></dd>`;
   });
   return page(
     view,
     words.setup,
-    html`<h2>${words.beforeLive}</h2><dl>${list}</dl><h2>${words.papers}</h2><dl>${papers}</dl>`,
+    html`<h2>${words.beforeLive}</h2><dl>${list}</dl><h2>${words.documents}</h2><dl>${documents}</dl>`,
   );
 }
 
@@ -116,12 +116,12 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   get("/setup", async (view) => setupPage(view, await sitePoints(site, { config, store })));
   get("/papers/:id", (_, { params }, reply) => {
     const [name, language, kind] = params.id.split(".");
-    const paper = paperNames.find((one) => one === name);
+    const found = documentNames.find((one) => one === name);
     const reader = languages.find((one) => one === language);
-    if (!paper || !reader) throw refused("missing", 404);
-    const text = writePaper(paper, reader, config, now());
-    if (kind === "html") return paperPage(text, reader);
-    reply.header("content-disposition", `attachment; filename="${paper}.${reader}.md"`);
+    if (!found || !reader) throw refused("missing", 404);
+    const text = writeDocument(found, reader, config, now());
+    if (kind === "html") return documentPage(text, reader);
+    reply.header("content-disposition", `attachment; filename="${found}.${reader}.md"`);
     return reply.type("text/markdown; charset=utf-8").send(text);
   });
   get("/leads/:id", async (view, request) => {

@@ -80,9 +80,9 @@ const texts = {
   },
   ...{ open: { en: "To do", ar: "مطلوب" }, done: { en: "Done", ar: "تم" } },
   beforeLive: { en: "Before going live", ar: "قبل نشر الموقع" },
-  papers: { en: "Papers for data protection", ar: "وثائق حماية البيانات" },
-  "paper.record": { en: "Record of processing", ar: "سجل المعالجة" },
-  "paper.notice": { en: "Privacy notice", ar: "إشعار الخصوصية" },
+  documents: { en: "Data-protection documents", ar: "وثائق حماية البيانات" },
+  "document.record": { en: "Record of processing", ar: "سجل المعالجة" },
+  "document.notice": { en: "Privacy notice", ar: "إشعار الخصوصية" },
   median: { en: "Median time until answered, in hours", ar: "وسيط الوقت حتى الرد، بالساعات" },
   rate: { en: "Leads in % of landings", ar: "نسبة الطلبات إلى الزيارات" },
   landingsText: {

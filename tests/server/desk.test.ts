@@ -209,7 +209,7 @@ it("finds leads by what they say and where they came from, fifty a page, and exp
   expect(await rows("state=new&from=2026-01-01&to=2026-01-31")).toBe(1);
 });
 
-it("says what is open before the site goes live, and offers the papers to read", async () => {
+it("says what is open before the site goes live, and offers the data-protection documents", async () => {
   await using desk = await startDesk();
   const colleague = await desk.signIn();
   const setup = (await colleague.get("/setup")).text;

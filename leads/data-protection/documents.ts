@@ -7,8 +7,8 @@ import type { Config } from "../config.ts";
 import { officeDay } from "../days.ts";
 import { escapeHtml, lookUp } from "../text.ts";
 
-export const paperNames = ["record", "notice"] as const;
-type Paper = (typeof paperNames)[number];
+export const documentNames = ["record", "notice"] as const;
+type DocumentName = (typeof documentNames)[number];
 
 const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : "");
 
@@ -28,21 +28,21 @@ function formLines(language: Language): string {
 /** Returns the values of the template's slots; one that is not set is "". Of addresses only the host: the rest may be secret. */
 function slots(config: Config, language: Language, now: number): Record<string, string> {
   const { retentionDays, siteUrl, smtpUrl, weeklyMail, databaseUrl, webhook, chats, desk } = config;
-  const said = (text: Text) => text[language];
+  const inLanguage = (text: Text) => text[language];
   const days = new Intl.NumberFormat(locales[language], { style: "unit", unit: "day", unitDisplay: "long" });
   return {
     day: officeDay(now),
-    entity: said(site.legalEntity) || site.brand,
-    legalEntity: said(site.legalEntity),
-    address: said(site.leads.address) || said(site.offices[0].address),
+    entity: inLanguage(site.legalEntity) || site.brand,
+    legalEntity: inLanguage(site.legalEntity),
+    address: inLanguage(site.leads.address) || inLanguage(site.offices[0].address),
     mailbox: config.mailbox,
     forms: formLines(language),
-    basis: said(site.leads.basis),
-    country: said(site.leads.country),
-    period: said(site.leads.period),
-    names: said(site.leads.names),
+    basis: inLanguage(site.leads.basis),
+    country: inLanguage(site.leads.country),
+    period: inLanguage(site.leads.period),
+    names: inLanguage(site.leads.names),
     retention: retentionDays === undefined ? "" : days.format(retentionDays),
-    kept: said(site.leads.period) || String(retentionDays ?? ""),
+    kept: inLanguage(site.leads.period) || String(retentionDays ?? ""),
     https: siteUrl.startsWith("https:") ? siteUrl : "",
     weekly: weeklyMail && smtpUrl ? "weekly" : "",
     desk: desk.people.length > 0 ? String(desk.people.length) : "",
@@ -54,12 +54,12 @@ function slots(config: Config, language: Language, now: number): Record<string, 
 }
 
 /**
- * Writes the record or the notice as Markdown from `paper.LANGUAGE.md`. There, {slot} stands for a value. A line that begins
+ * Returns a document as Markdown, written from `template.LANGUAGE.md`. There, {slot} stands for a value. A line that begins
  * with ?slot is left out where the value is not set, one with !slot where it is, and a heading with its whole section.
  */
-export function writePaper(paper: Paper, language: Language, config: Config, now: number): string {
-  const template = readFileSync(new URL(`paper.${language}.md`, import.meta.url), "utf8");
-  const values: Record<string, string> = { ...slots(config, language, now), [paper]: paper };
+export function writeDocument(name: DocumentName, language: Language, config: Config, now: number): string {
+  const template = readFileSync(new URL(`template.${language}.md`, import.meta.url), "utf8");
+  const values: Record<string, string> = { ...slots(config, language, now), [name]: name };
   const fits = (text: string) => {
     const [, sign, slot = ""] = text.match(/^(?:#+ |- )?([?!])(\w+) /) ?? [];
     return !sign || (sign === "?") === Boolean(values[slot]);
@@ -74,8 +74,8 @@ export function writePaper(paper: Paper, language: Language, config: Config, now
     .replaceAll(/\n{3,}/g, "\n\n");
 }
 
-/** Returns a paper as a page to read and print: the headings, lists, quotes and bold texts that the templates have. */
-export function paperPage(markdown: string, language: Language): string {
+/** Returns a document as a page to read and print: the headings, lists, quotes and bold texts that the templates have. */
+export function documentPage(markdown: string, language: Language): string {
   const lineOf = (line: string) => {
     const [, mark = "", text = line] = /^(#+|-|>) (.*)$/.exec(line) ?? [];
     const tag = { "#": "h1", "##": "h2", "-": "li", ">": "blockquote" }[mark] ?? "p";

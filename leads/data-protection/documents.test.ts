@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { type Language, languages } from "../../contract/language.ts";
 import { parseConfig } from "../config.ts";
-import { paperNames, writePaper } from "./papers.ts";
+import { documentNames, writeDocument } from "./documents.ts";
 
 /** Returns both drafts in a language. */
 const draft = (env: Record<string, string>, language: Language) =>
-  paperNames.map((name) => writePaper(name, language, parseConfig(env), Date.now())).join("\n\n");
+  documentNames.map((name) => writeDocument(name, language, parseConfig(env), Date.now())).join("\n\n");
 
 const all = {
   SITE_URL: "https://www.clarity.example",
