@@ -34,7 +34,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
     const { config } = given;
     const store = await openBeside(config, role);
     try {
-      return await run({ ...given, store, channels: channelNames(config), by: COMMAND_LINE });
+      return await run({ ...given, store, channels: channelNames(config), user: COMMAND_LINE });
     } catch (cause) {
       // SQLite's own errors name no file.
       throw errorInfo(cause).errcode === undefined ? cause : storeError(cause, store.location);

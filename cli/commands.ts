@@ -55,16 +55,16 @@ const importLeads: StoreRun = async ({ config, store, out }) => {
 const activity: StoreRun = async (given) => {
   const { store, out } = given;
   const since = parseSince(given);
-  for await (const { at, colleague, action, leadId, detail } of allActions(store))
+  for await (const { at, user, action, leadId, detail } of allActions(store))
     if (at >= since)
-      await out(`${[new Date(at).toISOString(), colleague, action, leadId, detail].join("  ").trim()}\n`);
+      await out(`${[new Date(at).toISOString(), user, action, leadId, detail].join("  ").trim()}\n`);
   return 0;
 };
 
 const deskCode: StoreRun = async (given) => {
   const { config, store, out } = given;
-  const email = emailKey(requireTarget(given, "the email address of a person in DESK_PEOPLE"));
-  if (!config.desk.people.includes(email))
+  const email = emailKey(requireTarget(given, "the email address of a user in DESK_PEOPLE"));
+  if (!config.desk.users.includes(email))
     throw new OperationError(`${email} is not in DESK_PEOPLE; add it there and restart the desk.`);
   await out(`${await keepCode(store, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
   return 0;

@@ -92,10 +92,10 @@ export const exportLeads: StoreRun = async (given) => {
 };
 
 export const retry: StoreRun = async (given) => {
-  const { config, store, channels, by, target, out } = given;
+  const { config, store, channels, user, target, out } = given;
   if (target && !(await store.get(target))) return notFound(given);
   const count = await store.retry(channels, await store.now(), target);
-  if (count > 0) await store.logAction({ colleague: by, action: "retry", leadId: target ?? "" });
+  if (count > 0) await store.logAction({ user, action: "retry", leadId: target ?? "" });
   const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
   const wait = config.smtpUrl
     ? "a channel that rests after a fault tries within five minutes"

@@ -16,11 +16,11 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
   const { action, beyond } = filters;
   const actions = await store.actions({ beyond, action, limit: PAGE_SIZE + 1 });
   const shown = actions.slice(0, PAGE_SIZE);
-  const rows = shown.map(async ({ at, colleague, action, leadId, detail = "" }) => {
+  const rows = shown.map(async ({ at, user, action, leadId, detail = "" }) => {
     const lead = leadId ? await store.get(leadId) : undefined;
     return [
       officeTime(language, at),
-      colleague,
+      user,
       named(words, "action", action),
       lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,
       detail,
@@ -37,6 +37,6 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
 
 export async function* activityCsv(store: LeadStore, words: DeskWords, kind: string): AsyncGenerator<string> {
   yield BOM + csvLine(heads(words));
-  for await (const { at, colleague, action, leadId, detail = "" } of allActions(store, kind))
-    yield csvLine([new Date(at).toISOString(), colleague, named(words, "action", action), leadId, detail]);
+  for await (const { at, user, action, leadId, detail = "" } of allActions(store, kind))
+    yield csvLine([new Date(at).toISOString(), user, named(words, "action", action), leadId, detail]);
 }

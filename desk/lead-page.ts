@@ -124,7 +124,7 @@ export function receiptPage(view: SignedIn, { erased, others, receipt, left }: E
     words.receipt,
     html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
       { label: words.when, value: `${officeTime(language, at)} (${city})` },
-      { label: words.erasedBy, value: view.session.colleague },
+      { label: words.erasedBy, value: view.session.user },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },
       { label: words.proof, value: proof?.hash ?? "" },

@@ -13,7 +13,7 @@ const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
 async function main() {
   const config = readConfig();
   const { smtpUrl, mailFrom: from, siteUrl, desk } = config;
-  if (desk.people.length === 0)
+  if (desk.users.length === 0)
     throw new ConfigError("DESK_PEOPLE must list the emails of those who may sign in, with commas between.");
   // Lets the server go first, as do the threads that this one starts.
   setPriority(constants.priority.PRIORITY_LOW);

@@ -63,8 +63,7 @@ export function page(view: View, headings: string | readonly string[], main: Htm
   ].map((fault) => fault && html`<p role="alert"><b>${fault}</b></p>`);
   const other = language === "en" ? "ar" : "en";
   const who =
-    isSignedIn(view) &&
-    html`<span>${view.session.colleague}</span>${button(view, "/sign-out", words.signOut)}`;
+    isSignedIn(view) && html`<span>${view.session.user}</span>${button(view, "/sign-out", words.signOut)}`;
   const said =
     who &&
     did &&

@@ -27,7 +27,7 @@ import type { Session } from "./sessions.ts";
 import { statisticsCsv, statisticsPage } from "./statistics-page.ts";
 
 export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
-/** Handles a request of a colleague who is signed in. A text that it returns is sent as a page. */
+/** Handles a request of a user who is signed in. A text that it returns is sent as a page. */
 export type Handler = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
 /** Lists what is to be done before going live, and the data-protection documents. */
@@ -65,9 +65,9 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   const exporting = new WeakSet<Session>();
   const get = (path: string, answer: Handler) => app.get(path, signedIn(answer));
   const post = (path: string, answer: Handler) => app.post(path, signedIn(answer));
-  const operatorOf = ({ session }: SignedIn) => ({ config, store, by: session.colleague });
-  const logAction = ({ session: { colleague } }: SignedIn, action: string, leadId: string, detail?: string) =>
-    store.logAction({ colleague, action, leadId, ...(detail && { detail }) });
+  const operatorOf = ({ session }: SignedIn) => ({ config, store, user: session.user });
+  const logAction = ({ session: { user } }: SignedIn, action: string, leadId: string, detail?: string) =>
+    store.logAction({ user, action, leadId, ...(detail && { detail }) });
 
   async function requestedLead({ params }: DeskRequest): Promise<KeptLead> {
     const lead = await store.get(normalizeText(params.id));

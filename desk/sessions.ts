@@ -8,7 +8,7 @@ const IDLE_MS = HOUR_MS;
 const BROWSER_S = 90 * 24 * 3_600;
 
 export interface Session {
-  colleague: string;
+  user: string;
   /** Stands in each form, so that no other site can send one. */
   token: string;
   until: number;
@@ -45,12 +45,12 @@ export function createSessions(now: () => number) {
       return session;
     },
     /** Begins a session in place of the one the browser has, and returns its cookie. */
-    begin(request: IncomingMessage, colleague: string): string {
+    begin(request: IncomingMessage, user: string): string {
       const { get, set } = cookiesOf(request);
       sessions.delete(get("desk"));
       for (const [id, session] of sessions) if (isOver(session)) sessions.delete(id);
       const id = random();
-      sessions.set(id, { colleague, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
+      sessions.set(id, { user, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
       return set("desk", id, SESSION_S);
     },
     end(request: IncomingMessage): string {

@@ -11,7 +11,7 @@ import { formOf } from "./routes.ts";
 import type { Desk } from "./server.ts";
 
 /**
- * In ten minutes: posts to sign in from a network, and codes for a person asked from a network. A browser that the person
+ * In ten minutes: posts to sign in from a network, and codes for a user asked from a network. A browser that the user
  * has signed in with counts for itself, so that strangers cannot use up what it may send.
  */
 const [POSTS, CODES] = [60, 5];
@@ -40,7 +40,7 @@ function codePage(view: View, { address, to }: Record<"address" | "to", string>,
 
 export function addSignIn(app: FastifyInstance, desk: Desk) {
   const { config, store, sessions, sendCode, log, now, viewOf, send } = desk;
-  const codes = createCodes(store, config.desk.people, now);
+  const codes = createCodes(store, config.desk.users, now);
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
 
@@ -71,7 +71,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
     const isSpent = !isKnown && codes.areTooMany(address);
     const code = isSpent ? undefined : codes.make(address, browser);
     if (code) sendCode(address, code, view.language);
-    if (isSpent) logRefused(request, "too many codes for one person");
+    if (isSpent) logRefused(request, "too many codes for one user");
     reply.code(isSpent ? 429 : 200).header("set-cookie", set);
     return send(reply, codePage(isSpent ? { ...view, hasMail: false } : view, { address, to }));
   });
@@ -84,7 +84,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
       reply.code(403).header("set-cookie", set);
       return send(reply, codePage(viewOf(request), { address, to }, true));
     }
-    await store.logAction({ colleague: address, action: "sign-in", leadId: "" });
+    await store.logAction({ user: address, action: "sign-in", leadId: "" });
     return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect(to, 303);
   });
 }

@@ -131,7 +131,7 @@ function alarm(value: string): { smtpUrl: string } | Chat {
   return chat && !more ? { ...chat, name: ALARM } : fail("ALARM_URL must be one address.");
 }
 
-function person(address: string): string {
+function deskUser(address: string): string {
   if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(address))
     fail(`DESK_PEOPLE must list email addresses with commas between them, which "${address}" is not.`);
   return emailKey(address);
@@ -189,11 +189,11 @@ export function parseConfig(env: Env) {
     trustProxy: proxies(listOf(get("TRUST_PROXY"))),
     retentionDays: read("RETENTION_DAYS", (value) => whole("RETENTION_DAYS", value, 1, 36_500)),
     metricsToken,
-    /** The desk, a program of its own (`desk/`), the people who may sign in there, and where they reach it. */
+    /** The desk, a program of its own (`desk/`), the users who may sign in there, and where they reach it. */
     desk: {
       host: get("DESK_HOST") ?? "127.0.0.1",
       port: whole("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
-      people: listOf(get("DESK_PEOPLE")).map(person),
+      users: listOf(get("DESK_PEOPLE")).map(deskUser),
       url: read("DESK_URL", (value) => parseSiteUrl(value) ?? fail(DESK_URL_RULE)),
     },
   };

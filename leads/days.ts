@@ -4,7 +4,7 @@ import { site } from "../settings/site.js";
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The office in whose time zone days begin, wherever a person reads one. */
+/** The office in whose time zone days begin, wherever one is shown. */
 export const { city, timeZone } = site.offices.find(({ isTeam }) => isTeam) ?? site.offices[0];
 
 export const officeTime = (language: Language, ms: number): string =>

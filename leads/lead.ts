@@ -6,7 +6,7 @@ import { lookUp } from "./text.ts";
 /** "mail", "webhook", the name of a chat in NOTIFY_URL, or "alarm". */
 export type ChannelName = string;
 
-/** A lead in the store. Its answers change only when a person corrects them. */
+/** A lead in the store. Its answers change only when a user corrects them. */
 export interface Lead {
   /** UUID version 7: sorts by the time of arrival. */
   id: string;

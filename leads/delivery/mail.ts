@@ -18,7 +18,7 @@ const times = {
   /** A connection that is closed is cut at once: nothing may be delivered over it later. */
   socketCloseTimeout: 0,
 };
-/** The silence after which a mail for which a person waits is given up. */
+/** The silence after which a mail for which a user waits is given up. */
 const PATIENCE_MS = 2 * 60_000;
 
 export interface MailOptions {

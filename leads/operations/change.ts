@@ -12,7 +12,7 @@ type Changed = Pick<KeptLead, "id" | "answered">;
 type Run = (operator: Operator, lead: Changed, now: number) => false | Promise<boolean | number>;
 
 const runs = {
-  answered: ({ store, by }, { id, answered }, now) => !answered && store.answer(id, by, now),
+  answered: ({ store, user }, { id, answered }, now) => !answered && store.answer(id, user, now),
   unanswered: ({ store }, { id, answered }, now) => !!answered && store.answer(id, undefined, now),
   retry: ({ config, store }, { id }, now) => store.retry(channelNames(config), now, id),
   spam: ({ store }, { id }) => store.markSpam(id),
@@ -23,11 +23,11 @@ const runs = {
 type Change = keyof typeof runs;
 export const changes = Object.keys(runs) as Change[];
 
-/** Changes the state of a lead and notes who did it; returns false, and notes nothing, when there is nothing to change. */
+/** Changes the state of a lead and logs who did it; returns false, and logs nothing, when there is nothing to change. */
 export async function changeLead(operator: Operator, change: Change, lead: Changed): Promise<boolean> {
-  const { store, by } = operator;
+  const { store, user } = operator;
   const isChanged = Boolean(await runs[change](operator, lead, await store.now()));
-  if (isChanged) await store.logAction({ colleague: by, action: change, leadId: lead.id });
+  if (isChanged) await store.logAction({ user, action: change, leadId: lead.id });
   return isChanged;
 }
 
@@ -55,7 +55,7 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
 }
 
 /** Corrects an answer of a lead, which has to have one; the activity keeps both. */
-export async function correctLead({ store, by }: Operator, lead: KeptLead, part: string, text: string) {
+export async function correctLead({ store, user }: Operator, lead: KeptLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];
   if (before?.trim() === text) return;
@@ -66,5 +66,5 @@ export async function correctLead({ store, by }: Operator, lead: KeptLead, part:
   const replyTo = known === "email" ? output : lead.replyTo;
   await store.correct({ ...lead, replyTo, fields: corrected(lead, known, output) });
   const detail = `${known}: ${before} → ${output}`;
-  await store.logAction({ colleague: by, action: "correct", leadId: lead.id, detail });
+  await store.logAction({ user, action: "correct", leadId: lead.id, detail });
 }

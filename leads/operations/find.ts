@@ -6,8 +6,8 @@ import { emailKey } from "../text.ts";
 export interface Operator {
   config: Config;
   store: LeadStore;
-  /** The email address of a person at the desk, or `COMMAND_LINE`. */
-  by: string;
+  /** The email address of a user of the desk, or `COMMAND_LINE`. */
+  user: string;
 }
 
 export const COMMAND_LINE = "command line";

@@ -21,20 +21,20 @@ function proofOf(email: string) {
  * @returns the receipt, and why the store's files still hold the text if they do; then the server removes it later
  */
 export async function forget(
-  { store, by }: Operator,
+  { store, user }: Operator,
   { email, own }: Found,
   onErased: (leads: ErasedLead[]) => Promise<void>,
 ): Promise<{ receipt: Receipt; left?: string }> {
   const at = await store.now();
   let count = 0;
   for (let start = 0; start < own.length; start += REMOVE_AT_ONCE) {
-    const erased = await store.remove(own.slice(start, start + REMOVE_AT_ONCE), by);
+    const erased = await store.remove(own.slice(start, start + REMOVE_AT_ONCE), user);
     count += erased.length;
     await onErased(erased);
   }
   const proof = email === undefined ? undefined : proofOf(email);
   const detail = proof && `${proof.salt} ${proof.hash}`;
-  if (detail && count > 0) await store.logAction({ colleague: by, action: "erase", leadId: "", detail });
+  if (detail && count > 0) await store.logAction({ user, action: "erase", leadId: "", detail });
   const receipt = { at, count, ...(proof && { proof }) };
   try {
     await store.compact();

@@ -27,16 +27,16 @@ export async function keepCode(store: LeadStore, email: string, now: number): Pr
 }
 
 const TRIES_MAX = 5;
-/** Codes for a person that strangers may have mailed in ten minutes, and in a day. */
+/** Codes for a user that strangers may have mailed in ten minutes, and in a day. */
 const [MAILS, MAILS_A_DAY] = [25, 100] as const;
 
 /**
  * Makes and checks codes. A code is valid once, for ten minutes and five tries. A mailed one works only in the browser that
  * asked for it, a printed one only in the first browser that tries it.
  */
-export function createCodes(store: LeadStore, people: readonly string[], now: () => number) {
+export function createCodes(store: LeadStore, users: readonly string[], now: () => number) {
   let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
-  /** The browsers in which people have signed in since the start. */
+  /** The browsers in which users have signed in since the start. */
   const known = new Set<string>();
   const countMails = createRateLimit(MAILS);
   const countDay = createRateLimit(MAILS_A_DAY, DAY_MS);
@@ -46,18 +46,18 @@ export function createCodes(store: LeadStore, people: readonly string[], now: ()
     areTooMany: (address: string) =>
       Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
 
-    /** Returns whether this person has signed in with this browser, which no stranger can claim. */
+    /** Returns whether this user has signed in with this browser, which no stranger can claim. */
     isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
 
-    /** Returns a code for a person; undefined for anybody else, after the same work. */
+    /** Returns a code for a user; undefined for anybody else, after the same work. */
     make(address: string, browser: string): string | undefined {
       const { code, made } = makeCode(address, now());
-      if (!people.includes(address)) return undefined;
+      if (!users.includes(address)) return undefined;
       open.push({ ...made, address, browser, tries: 0 });
       return code;
     },
 
-    /** Returns whether a code is this person's, whose codes are then all used up. */
+    /** Returns whether a code is this user's, whose codes are then all used up. */
     async check(address: string, browser: string, typed: string): Promise<boolean> {
       const kept = await store.takeValue(keyOf(address));
       if (kept) open.push({ ...(JSON.parse(kept) as SignInCode), address, browser, tries: 0 });
@@ -69,7 +69,7 @@ export function createCodes(store: LeadStore, people: readonly string[], now: ()
       if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, wanted))) return false;
       open = open.filter((one) => one.address !== address);
       known.add(`${address} ${browser}`);
-      return people.includes(address);
+      return users.includes(address);
     },
   };
 }

@@ -7,7 +7,7 @@ import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
 
-/** A lead that waits longer is a case for a person. */
+/** A lead that waits longer is a case for the owner. */
 const WAITING_MS = 15 * 60_000;
 const ATTEMPT_MS = 60_000;
 

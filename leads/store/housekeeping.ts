@@ -37,7 +37,7 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
     try {
       const { removed, ahead } = await sweep(options);
       const leads = removed === 1 ? "lead" : "leads";
-      const noted = { colleague: "RETENTION_DAYS", action: "erase", leadId: "", detail: String(removed) };
+      const noted = { user: "RETENTION_DAYS", action: "erase", leadId: "", detail: String(removed) };
       if (removed > 0) await options.store.logAction(noted);
       if (removed > 0) log(`Deleted ${removed} ${leads} older than ${options.retentionDays} days.`);
       if (options.retentionDays === undefined || ahead < DAY_MS || isLogged) return;

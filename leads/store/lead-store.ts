@@ -75,7 +75,7 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
 
 export interface Action {
   at: number;
-  colleague: string;
+  user: string;
   action: string;
   leadId: string;
   /** Such as the filters of an export, or an answer before it was corrected; empty once the lead is deleted. */
@@ -134,7 +134,7 @@ export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerat
   for await (const batch of inBatches(store.leads, search)) yield* batch;
 }
 
-/** Yields what people did, the newest first; of one kind, if it is named. */
+/** Yields what users did, the newest first; of one kind, if it is named. */
 export async function* allActions(store: LeadStore, action = ""): AsyncGenerator<Action> {
   const read = ({ beyond }: Search) => store.actions({ beyond, action });
   for await (const batch of inBatches(read)) yield* batch;

@@ -30,12 +30,12 @@ const LOG_ERASED = `
 const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS_MAX = 500;
 const ACTIONS = `
-  SELECT id, at, person AS colleague, action, lead_id AS "leadId", detail FROM actions
+  SELECT id, at, person AS user, action, lead_id AS "leadId", detail FROM actions
   WHERE ($1 = '' OR id < $1) AND ($3 = '' OR action = $3) ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
-/** Spam that came before, but not what a person has marked since. */
+/** Spam that came before, but not what a user has marked since. */
 const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted = 0 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
 
@@ -53,15 +53,15 @@ export function sqlChanges(db: Driver) {
   /**
    * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
    * mails by id. Returns the leads that there were.
-   * @param colleague who erases them, which is noted in the same transaction
+   * @param user who erases them, which is logged in the same transaction
    */
-  async function remove(ids: readonly string[], colleague?: string): Promise<ErasedLead[]> {
+  async function remove(ids: readonly string[], user?: string): Promise<ErasedLead[]> {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
     const [list, now] = [placeholders(all), await db.now()];
-    const noted = colleague === undefined ? [] : ids;
+    const noted = user === undefined ? [] : ids;
     const results = await db.transact([
-      ...noted.map((id): Statement => [LOG_ERASED, [randomUUIDv7(), now, colleague ?? "", id]]),
+      ...noted.map((id): Statement => [LOG_ERASED, [randomUUIDv7(), now, user ?? "", id]]),
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
         `DELETE FROM deliveries WHERE message_id IN (${list}) 
@@ -119,9 +119,9 @@ export function sqlChanges(db: Driver) {
       return removeAll(OLD, before);
     },
 
-    /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
-    answer: (id: string, by: string | undefined, now: number) =>
-      changes(ANSWER, [id, by ?? null, by === undefined ? null : now]),
+    /** Records who has answered a lead, or without a user that nobody has; returns false when there is no such lead. */
+    answer: (id: string, user: string | undefined, now: number) =>
+      changes(ANSWER, [id, user ?? null, user === undefined ? null : now]),
 
     /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
     async markSpam(id: string): Promise<boolean> {
@@ -143,8 +143,8 @@ export function sqlChanges(db: Driver) {
       ]);
     },
 
-    async logAction({ colleague, action, leadId, detail = "" }: Omit<Action, "at">) {
-      await write(db, LOG, [randomUUIDv7(), await db.now(), colleague, action, leadId, detail]);
+    async logAction({ user, action, leadId, detail = "" }: Omit<Action, "at">) {
+      await write(db, LOG, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
     },
 
     /** Returns the newest actions, or those before the one with the id `beyond`; of one kind, if it is named. */

@@ -110,9 +110,9 @@ it("needs no store for check-mail", async () => {
 
 it("lists what people did at the desk, the newest first", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-01-02T09:00Z") });
-  await store.logAction({ colleague: "sales@example.com", action: "sign-in", leadId: "" });
+  await store.logAction({ user: "sales@example.com", action: "sign-in", leadId: "" });
   vi.setSystemTime(Date.parse("2026-01-03T09:00Z"));
-  await store.logAction({ colleague: "legal@example.com", action: "erase", leadId: "01a2" });
+  await store.logAction({ user: "legal@example.com", action: "erase", leadId: "01a2" });
   const newest = "2026-01-03T09:00:00.000Z  legal@example.com  erase  01a2\n";
   expect(await run("activity")).toBe(`${newest}2026-01-02T09:00:00.000Z  sales@example.com  sign-in\n`);
   expect(await run("activity", { since: "2026-01-03" })).toBe(newest);

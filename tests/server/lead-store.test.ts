@@ -241,9 +241,9 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await store.facts({ since: now - 1_000 })).toHaveLength(4);
     expect(await store.markSpam(failed.id)).toBe(true);
     expect(await store.get(failed.id)).toMatchObject({ isSpam: true, deliveries: [] });
-    await store.logAction({ colleague: "a@example.com", action: "spam", leadId: failed.id });
+    await store.logAction({ user: "a@example.com", action: "spam", leadId: failed.id });
     expect(await store.actions({ limit: 9 })).toMatchObject([
-      { colleague: "a@example.com", action: "spam", leadId: failed.id },
+      { user: "a@example.com", action: "spam", leadId: failed.id },
     ]);
   });
 });

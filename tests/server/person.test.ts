@@ -135,7 +135,7 @@ it("prints a receipt of a deletion, by which one command shows that an address w
   expect(text.toLowerCase()).not.toContain("huda");
   const [proof, erasure] = await store.actions({ limit: 2 });
   expect(proof?.detail).toBe(`${salt} ${hash}`);
-  expect(erasure).toMatchObject({ colleague: "command line", action: "erase", leadId: own.id });
+  expect(erasure).toMatchObject({ user: "command line", action: "erase", leadId: own.id });
 
   const byId = (await run("forget", other.id)).text;
   expect(byId).toMatch(

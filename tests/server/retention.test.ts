@@ -39,7 +39,7 @@ it("a clock set years ahead deletes an hour of leads at a time and is logged; on
     "Deleted 1 lead older than 30 days.",
     "The clock is 4000 days ahead of the last sweep: retention catches up by one hour per sweep.",
   ]);
-  expect((await store.actions({ limit: 1 }))[0]).toMatchObject({ colleague: "RETENTION_DAYS", detail: "1" });
+  expect((await store.actions({ limit: 1 }))[0]).toMatchObject({ user: "RETENTION_DAYS", detail: "1" });
   expect([await leftAt(0), await leftAt(start + 3 * 3_600_000)]).toEqual([2, 1]);
   await store.close();
 });

@@ -5,7 +5,7 @@ import { openSqlite } from "../../leads/store/sqlite.ts";
 import { freshDir } from "./server.ts";
 
 /** Of `DESK_PEOPLE`. */
-export const PERSON = "sales@example.com";
+export const USER = "sales@example.com";
 
 /** A browser without scripts that stays at one desk. */
 export function visitorOf(url: string, given: Record<string, string> = {}) {
@@ -45,7 +45,7 @@ export async function startDesk(given: Partial<DeskOptions> = {}) {
   const codes: string[] = [];
   const lines: string[] = [];
   const app = createDesk({
-    config: parseConfig({ DESK_PEOPLE: `${PERSON}, Legal@Example.com` }),
+    config: parseConfig({ DESK_PEOPLE: `${USER}, Legal@Example.com` }),
     store,
     sendCode: (_, code) => codes.push(code),
     log: (line) => lines.push(line),
@@ -57,7 +57,7 @@ export async function startDesk(given: Partial<DeskOptions> = {}) {
     await app.close();
     await store.close();
   };
-  async function signIn(address = PERSON) {
+  async function signIn(address = USER) {
     const visitor = visitorOf(url);
     await visitor.post("/sign-in", { address });
     await expect.poll(() => codes.length).toBeGreaterThan(0);
