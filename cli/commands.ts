@@ -11,7 +11,7 @@ import { allActions, inBatches, StoreError } from "../leads/store/lead-store.ts"
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { emailKey, lookUp } from "../leads/text.ts";
 import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
-import { exportLeads, find, forget, list, person, release, retry, show } from "./leads.ts";
+import { erase, exportLeads, find, list, person, release, retry, show } from "./leads.ts";
 
 const backup: StoreRun = async (given) => {
   const { store, channels, width, out } = given;
@@ -118,7 +118,7 @@ export const commands: Record<string, { run: Run; takes?: string; does?: string 
   retry: { run: withStore(retry), takes: "[ID]", does: "try undelivered leads again, failed ones too" },
   release: { run: withStore(release), takes: "ID", does: "deliver a lead that was taken for spam" },
   person: { run: withStore(person, "reader"), takes: `EMAIL|ID [--json] ${language}` },
-  forget: { run: withStore(forget), takes: "EMAIL|ID", does: "delete for good, and print a receipt" },
+  forget: { run: withStore(erase), takes: "EMAIL|ID", does: "delete for good, and print a receipt" },
   activity: { run: withStore(activity, "reader"), takes: since },
   papers: { run: documents, takes: `[--paper record|notice] ${language}` },
   backup: { run: withStore(backup), takes: "FILE", does: "copy the whole store" },

@@ -4,10 +4,10 @@ import { utcTime } from "../leads/days.ts";
 import { type KeptLead, leadStates, stateOf, whoOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
+import { eraseLeads, type Receipt } from "../leads/operations/erase.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
-import { forget as forgetPerson, type Receipt } from "../leads/operations/forget.ts";
 import { jsonLines, jsonOf, leadJson, otherFields } from "../leads/record.ts";
-import { allLeads, type ErasedLead, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type DeletedLead, type Search } from "../leads/store/lead-store.ts";
 import { printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
 import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
@@ -139,12 +139,12 @@ export const person: StoreRun = async (given) => {
 };
 
 /** Returns a line with the id of a deleted lead, by which its copies can be found, and the channels that took it. */
-function erasedLine({ id, took, going }: ErasedLead): string {
-  const says = [
-    took.length > 0 ? `delivered by ${took.join(", ")}` : "not delivered",
-    going.length > 0 && `under way by ${going.join(", ")}: look there too`,
+function erasedLine({ id, delivered, delivering }: DeletedLead): string {
+  const parts = [
+    delivered.length > 0 ? `delivered by ${delivered.join(", ")}` : "not delivered",
+    delivering.length > 0 && `under way by ${delivering.join(", ")}: look there too`,
   ];
-  return `${id}: ${says.filter(Boolean).join("; ")}\n`;
+  return `${id}: ${parts.filter(Boolean).join("; ")}\n`;
 }
 
 function receiptText({ at, count, proof }: Receipt): string {
@@ -153,12 +153,14 @@ function receiptText({ at, count, proof }: Receipt): string {
   return `\n${lines.join("\n")}\n`;
 }
 
-export const forget: StoreRun = async (given) => {
+export const erase: StoreRun = async (given) => {
   const { out } = given;
   const found = await findTarget(given);
   const { email, own, others } = found;
   const isNobody = email !== undefined && own.length === 0;
-  const { receipt, left } = await forgetPerson(given, found, (leads) => out(leads.map(erasedLine).join("")));
+  const { receipt, uncompacted } = await eraseLeads(given, found, (leads) =>
+    out(leads.map(erasedLine).join("")),
+  );
   const { count } = receipt;
   await out(
     isNobody
@@ -169,9 +171,9 @@ export const forget: StoreRun = async (given) => {
     await out(`Other leads mention this address; look, and forget them by id:\n${idLines(others)}`);
   if (email) await out(registrations);
   if (!isNobody) await out(receiptText(receipt));
-  if (left)
+  if (uncompacted)
     await out(
-      `\nThe deleted text is still in the store's files: ${left}. The server removes it once it can.\n`,
+      `\nThe deleted text is still in the store's files: ${uncompacted}. The server removes it once it can.\n`,
     );
-  return !left && (count > 0 || email !== undefined) ? 0 : 1;
+  return !uncompacted && (count > 0 || email !== undefined) ? 0 : 1;
 };

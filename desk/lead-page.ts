@@ -5,9 +5,9 @@ import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-mes
 import { html } from "../leads/html.ts";
 import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
+import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
-import type { forget } from "../leads/operations/forget.ts";
-import type { ErasedLead, LeadFacts } from "../leads/store/lead-store.ts";
+import type { DeletedLead, LeadFacts } from "../leads/store/lead-store.ts";
 import { site } from "../settings/site.js";
 import { queryOf } from "./filters.ts";
 import { stateWords } from "./leads-page.ts";
@@ -23,8 +23,8 @@ const list = (rows: readonly Row[], country?: string) =>
 function deliveries({ deliveries: all }: KeptLead, { language, words, hasMail }: View) {
   const lines = all.map(({ channel, state, doneAt, problem }) => {
     const why = channel === "mail" && state === "pending" && !hasMail ? words.noMail : problem;
-    const says = [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : why];
-    return { label: channel, value: says.filter(Boolean).join(": ") };
+    const parts = [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : why];
+    return { label: channel, value: parts.filter(Boolean).join(": ") };
   });
   return lines.length > 0 ? list(lines) : html`<p>${words.none}</p>`;
 }
@@ -109,20 +109,22 @@ ${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/eras
   );
 }
 
-type Erasure = Awaited<ReturnType<typeof forget>> & { erased: readonly ErasedLead[]; others: string[] };
+type Erasure = Awaited<ReturnType<typeof eraseLeads>> & { erased: readonly DeletedLead[]; others: string[] };
 
-export function receiptPage(view: SignedIn, { erased, others, receipt, left }: Erasure): string {
+export function receiptPage(view: SignedIn, { erased, others, receipt, uncompacted }: Erasure): string {
   const { words, language } = view;
   const { at, count, proof } = receipt;
-  const copies = erased.map(({ id, took, going }) => ({
+  const copies = erased.map(({ id, delivered, delivering }) => ({
     label: id,
-    value: [...took, ...going.map((one) => `${one} (${words.going})`)].join(words.comma) || words.nowhere,
+    value:
+      [...delivered, ...delivering.map((one) => `${one} (${words.delivering})`)].join(words.comma) ||
+      words.nowhere,
   }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;
   return page(
     view,
     words.receipt,
-    html`${left && html`<p><b>${words.left} (${left})</b></p>`}${list([
+    html`${uncompacted && html`<p><b>${words.uncompacted} (${uncompacted})</b></p>`}${list([
       { label: words.when, value: `${officeTime(language, at)} (${city})` },
       { label: words.erasedBy, value: view.session.user },
       { label: words.count, value: String(count) },

@@ -12,10 +12,10 @@ import { html } from "../leads/html.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
+import { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf, findPerson } from "../leads/operations/find.ts";
-import { forget } from "../leads/operations/forget.ts";
 import { countLeads } from "../leads/statistics.ts";
-import { allLeads, type ErasedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type DeletedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
@@ -179,7 +179,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   post("/spam/empty", async (view, _, reply) => {
     const own: string[] = [];
     for await (const spam of inBatches(store.facts, { state: "spam" })) own.push(...spam.map(({ id }) => id));
-    await forget(operatorOf(view), { own, others: [] }, async () => {});
+    await eraseLeads(operatorOf(view), { own, others: [] }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {
@@ -206,8 +206,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
       return sendFile(reply, name, "text/plain", personCopy(operator, found, reader));
     }
     if (action !== "erase") throw refused("missing", 404);
-    const erased: ErasedLead[] = [];
-    const result = await forget(operator, found, async (some) => void erased.push(...some));
+    const erased: DeletedLead[] = [];
+    const result = await eraseLeads(operator, found, async (some) => void erased.push(...some));
     return receiptPage(view, { ...result, erased, others: found.others });
   });
 }

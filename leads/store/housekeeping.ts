@@ -21,12 +21,12 @@ export async function sweep({ store, retentionDays }: Omit<HousekeepingOptions, 
   const last = Number((await store.value(SWEPT)) ?? clock);
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
-  const removed = await store.purge({ before, spamBefore: time - SPAM_DAYS * DAY_MS, now: clock });
+  const deleted = await store.deleteExpired({ before, spamBefore: time - SPAM_DAYS * DAY_MS, now: clock });
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
   await store.setValue(SWEPT, String(Math.max(last, time)));
-  // A `forget` may have left its text in the files.
+  // An erasure may have left its text in the files.
   if (await store.value(UNCOMPACTED)) await store.compact();
-  return { removed, ahead: clock - last };
+  return { deleted, ahead: clock - last };
 }
 
 /** Sweeps now and every ten minutes; returns a function that stops it. */
@@ -35,11 +35,11 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
 
   async function run() {
     try {
-      const { removed, ahead } = await sweep(options);
-      const leads = removed === 1 ? "lead" : "leads";
-      const noted = { user: "RETENTION_DAYS", action: "erase", leadId: "", detail: String(removed) };
-      if (removed > 0) await options.store.logAction(noted);
-      if (removed > 0) log(`Deleted ${removed} ${leads} older than ${options.retentionDays} days.`);
+      const { deleted, ahead } = await sweep(options);
+      const leads = deleted === 1 ? "lead" : "leads";
+      const logged = { user: "RETENTION_DAYS", action: "erase", leadId: "", detail: String(deleted) };
+      if (deleted > 0) await options.store.logAction(logged);
+      if (deleted > 0) log(`Deleted ${deleted} ${leads} older than ${options.retentionDays} days.`);
       if (options.retentionDays === undefined || ahead < DAY_MS || isLogged) return;
       isLogged = true;
       const days = Math.floor(ahead / DAY_MS);

@@ -90,10 +90,10 @@ export interface Landing {
 }
 
 /** A deleted lead, by whose id its copies can be found: the channels that took it, and those that may be sending it now. */
-export interface ErasedLead {
+export interface DeletedLead {
   id: string;
-  took: ChannelName[];
-  going: ChannelName[];
+  delivered: ChannelName[];
+  delivering: ChannelName[];
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
@@ -102,7 +102,7 @@ export type LeadStore = ReturnType<typeof sqlStore>;
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
 /** Leads deleted in one transaction, which is short enough to let leads in between. */
-export const REMOVE_AT_ONCE = 200;
+export const DELETE_BATCH_SIZE = 200;
 /** This value is in the store while its files still hold text of deleted leads. */
 export const UNCOMPACTED = "uncompacted";
 /** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */

@@ -42,7 +42,7 @@ const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;
 /** Shorter than a page waits for its answer, so that a hanging database is reported to the visitor. */
 const STATEMENT_MS = 10_000;
-/** Changing the tables of a large store, and removing deleted data from its files, may take so long. */
+/** Changing the tables of a large store, and clearing deleted text from its files, may take so long. */
 const LONG_MS = 6 * 3_600_000;
 const slow = (text: string, values: readonly Value[] = []) => ({
   text,

@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
 import type { KeptLead, Lead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { type Action, DUPLICATE_MS, type ErasedLead, REMOVE_AT_ONCE, UNCOMPACTED } from "./lead-store.ts";
+import { type Action, DELETE_BATCH_SIZE, type DeletedLead, DUPLICATE_MS, UNCOMPACTED } from "./lead-store.ts";
 import type { Driver, Row, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
@@ -16,8 +16,8 @@ import {
 } from "./sql.ts";
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
-const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
-const OLD = `SELECT id FROM leads WHERE received_at < $1 AND restricted = 0 LIMIT ${REMOVE_AT_ONCE}`;
+const DELETE_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
+const EXPIRED_LEADS = `SELECT id FROM leads WHERE received_at < $1 AND restricted = 0 LIMIT ${DELETE_BATCH_SIZE}`;
 /** Time after which an owner mail says nothing that matters. */
 const OWNER_MAIL_MS = 30 * DAY_MS;
 
@@ -36,8 +36,8 @@ const ACTIONS = `
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
 /** Spam that came before, but not what a user has marked since. */
-const OLD_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted = 0 AND l.received_at < $1 AND NOT EXISTS (
-  SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${REMOVE_AT_ONCE}`;
+const EXPIRED_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted = 0 AND l.received_at < $1 AND NOT EXISTS (
+  SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${DELETE_BATCH_SIZE}`;
 
 export function sqlChanges(db: Driver) {
   const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
@@ -51,17 +51,17 @@ export function sqlChanges(db: Driver) {
   }
 
   /**
-   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the owner mails that name them; or owner
+   * Deletes leads by id from every table, at most `DELETE_BATCH_SIZE`, and the owner mails that name them; or owner
    * mails by id. Returns the leads that there were.
    * @param user who erases them, which is logged in the same transaction
    */
-  async function remove(ids: readonly string[], user?: string): Promise<ErasedLead[]> {
+  async function deleteMessages(ids: readonly string[], user?: string): Promise<DeletedLead[]> {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
     const [list, now] = [placeholders(all), await db.now()];
-    const noted = user === undefined ? [] : ids;
+    const logged = user === undefined ? [] : ids;
     const results = await db.transact([
-      ...noted.map((id): Statement => [LOG_ERASED, [randomUUIDv7(), now, user ?? "", id]]),
+      ...logged.map((id): Statement => [LOG_ERASED, [randomUUIDv7(), now, user ?? "", id]]),
       [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
       [
         `DELETE FROM deliveries WHERE message_id IN (${list}) 
@@ -74,29 +74,29 @@ export function sqlChanges(db: Driver) {
       [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
       [SET_VALUE, [UNCOMPACTED, randomUUID()]],
     ]);
-    const [, deliveries = [], rows = []] = results.slice(noted.length);
+    const [, deliveries = [], rows = []] = results.slice(logged.length);
     return rows.map(({ id }) => {
       const own = deliveries.filter(({ message_id }) => message_id === id);
       const channels = (some: Row[]) => some.map(({ channel }) => String(channel));
       return {
         id: String(id),
-        took: channels(own.filter(({ doneAt }) => doneAt !== null)),
-        going: channels(own.filter(({ leasedUntil }) => Number(leasedUntil) > now)),
+        delivered: channels(own.filter(({ doneAt }) => doneAt !== null)),
+        delivering: channels(own.filter(({ leasedUntil }) => Number(leasedUntil) > now)),
       };
     });
   }
 
-  async function removeAll(sql: string, before: number): Promise<number> {
+  async function deleteSelected(sql: string, before: number): Promise<number> {
     let count = 0;
     for (;;) {
       const rows = await db.read(sql, [before]);
       if (rows.length === 0) return count;
-      count += (await remove(rows.map((row) => String(row.id)))).length;
+      count += (await deleteMessages(rows.map((row) => String(row.id)))).length;
     }
   }
 
   return {
-    remove,
+    deleteMessages,
 
     async get(id: string): Promise<KeptLead | undefined> {
       const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
@@ -107,16 +107,20 @@ export function sqlChanges(db: Driver) {
      * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
      * owner mails and old fingerprints. Restricted leads stay. Returns the number of leads without the spam.
      */
-    async purge(times: { before: number | undefined; spamBefore: number; now: number }): Promise<number> {
+    async deleteExpired(times: {
+      before: number | undefined;
+      spamBefore: number;
+      now: number;
+    }): Promise<number> {
       const { before, spamBefore, now } = times;
-      await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
+      await write(db, DELETE_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
       const mails = await db.read("SELECT id FROM owner_mails WHERE at < $1", [now - OWNER_MAIL_MS]);
-      await remove(mails.map((row) => String(row.id)));
-      await removeAll(OLD_SPAM, spamBefore);
+      await deleteMessages(mails.map((row) => String(row.id)));
+      await deleteSelected(EXPIRED_SPAM, spamBefore);
       if (before === undefined) return 0;
       await write(db, "DELETE FROM actions WHERE at < $1", [before]);
       await write(db, "DELETE FROM landings WHERE day < $1", [officeDay(before)]);
-      return removeAll(OLD, before);
+      return deleteSelected(EXPIRED_LEADS, before);
     },
 
     /** Records who has answered a lead, or without a user that nobody has; returns false when there is no such lead. */

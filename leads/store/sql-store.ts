@@ -68,18 +68,18 @@ export function sqlStore(driver: Driver) {
       await write(driver, SET_VALUE, [key, value]);
     },
 
-    /** Removes what is kept under this key and returns it: only one of those who ask at the same moment gets it. */
+    /** Deletes the value of a key and returns it: only one of those who ask at the same moment gets it. */
     async takeValue(key: string): Promise<string | undefined> {
       const [row] = await write(driver, TAKE_VALUE, [key]);
       return row && String(row.value);
     },
 
-    /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays. */
+    /** Clears deleted text from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays. */
     async compact() {
-      const removal = await value(UNCOMPACTED);
+      const deletion = await value(UNCOMPACTED);
       await driver.compact();
-      // A removal during the work has set a new value, which stays.
-      await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
+      // A deletion during the work has set a new value, which stays.
+      await write(driver, COMPACTED, [UNCOMPACTED, deletion ?? ""]);
     },
 
     async addLandings(day: string, landings: readonly Landing[]) {

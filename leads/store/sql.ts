@@ -26,7 +26,7 @@ export interface Driver {
   claimLock: string;
   position: string;
   probeStart: readonly Statement[];
-  /** Removes deleted data from the store's files. It rejects while a reader needs them. */
+  /** Clears deleted text from the store's files. It rejects while a reader needs them. */
   compact(): Promise<void>;
   /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
   backup(file: string): Promise<number>;

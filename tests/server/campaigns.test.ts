@@ -31,7 +31,7 @@ it("carries a campaign through a click, a new tab and a form without scripts, an
   const all = { from: "", to: "" };
   expect(await store.landings(all)).toEqual([{ campaign: "q4 banks", page: "/", count: 1 }]);
   const tomorrow = Date.now() + 2 * 24 * 3_600_000;
-  await store.purge({ before: tomorrow, spamBefore: 0, now: tomorrow });
+  await store.deleteExpired({ before: tomorrow, spamBefore: 0, now: tomorrow });
   expect(await store.landings(all)).toEqual([]);
   await store.close();
 });

@@ -45,7 +45,7 @@ const find = (target: string) => run("find", {}, { target });
 async function keep(...given: Partial<NewLead>[]) {
   const ids: string[] = [];
   for (const one of given) ids.push(await store.add(newLead(one)));
-  return { ids, [Symbol.asyncDispose]: async () => void (await store.remove(ids)) };
+  return { ids, [Symbol.asyncDispose]: async () => void (await store.deleteMessages(ids)) };
 }
 
 it("refuses an unknown format, and finds no lead of an unknown id", async () => {

@@ -153,11 +153,11 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await store.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
   });
 
-  test("is removed from every table", async () => {
+  test("is deleted from every table", async () => {
     const lead = newLead();
     await store.add(lead);
     await store.add(newLead());
-    expect(await store.remove([lead.id])).toMatchObject([{ id: lead.id }]);
+    expect(await store.deleteMessages([lead.id])).toMatchObject([{ id: lead.id }]);
     await store.compact();
     expect(await store.get(lead.id)).toBeUndefined();
     expect(await store.claim("mail", await store.now(), 10)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await store.add(again)).toBe(again.id);
   });
 
-  test("is removed with the weekly mail that names it, and with no other owner mail", async () => {
+  test("is deleted with the weekly mail that names it, and with no other owner mail", async () => {
     const lead = newLead({ fields: { name: "Zaphod Unique" }, isSpam: true });
     await store.add(lead);
     const now = Date.now();
@@ -175,7 +175,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     await store.queueOwnerMail(mail, { event: "weekly", channels: ["mail"] });
     const alarm = { subject: "Alarm", text: "Look." };
     await store.queueOwnerMail(alarm, { event: "alarm", channels: ["mail"] });
-    expect(await store.remove([lead.id])).toMatchObject([{ id: lead.id }]);
+    expect(await store.deleteMessages([lead.id])).toMatchObject([{ id: lead.id }]);
     expect(await store.claim("mail", await store.now(), 9)).toMatchObject([
       { message: { subject: "Alarm" } },
     ]);

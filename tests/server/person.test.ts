@@ -90,7 +90,7 @@ ${other.id}
   const copy = JSON.parse((await run("person", email, { json: true })).text);
   expect(copy).toMatchObject({ email, leads: [lead], mentionedIn: [other.id] });
   expect((await run("person", id)).text).toContain("Message, contact page");
-  await store.remove([id, other.id]);
+  await store.deleteMessages([id, other.id]);
 });
 
 it("finds nothing of an unknown address or id, and hands over no leads of the company's own mailbox", async () => {
@@ -146,7 +146,7 @@ it("prints a receipt of a deletion, by which one command shows that an address w
   expect(again).toMatchObject({ code: 1, text: expect.stringContaining("deleted: 0") });
 });
 
-it("prints ids and receipt though a reader keeps the deleted text, which a later sweep removes", async () => {
+it("prints ids and receipt though a reader keeps the deleted text, which a later sweep clears", async () => {
   const { own, other } = await addLeads();
   {
     using reader = new DatabaseSync(path.join(dataDir, "leads.db"));
@@ -161,5 +161,5 @@ it("prints ids and receipt though a reader keeps the deleted text, which a later
   }
   await sweep({ store, retentionDays: undefined });
   expect(bytes()).not.toContain(DELETED);
-  await store.remove([other.id]);
+  await store.deleteMessages([other.id]);
 }, 30_000);

@@ -16,8 +16,8 @@ it("leads older than the retention are deleted from the tables and the files, bu
     await store.add(newLead({ receivedAt: start - days * DAY_MS, fields: { name } }));
   const restricted = newLead({ receivedAt: start - 40 * DAY_MS, fields: { name: "Restricted Visitor" } });
   await store.restrict(await store.add(restricted), true);
-  expect((await sweep({ store, retentionDays: undefined })).removed).toBe(0);
-  expect((await sweep({ store, retentionDays: 30 })).removed).toBe(1);
+  expect((await sweep({ store, retentionDays: undefined })).deleted).toBe(0);
+  expect((await sweep({ store, retentionDays: 30 })).deleted).toBe(1);
   const bytes = readdirSync(dir).map((name) => readFileSync(path.join(dir, name), "latin1"));
   expect(bytes.join()).not.toContain("Old Visitor");
   for (const name of ["Young Visitor", "Restricted Visitor"]) expect(bytes.join()).toContain(name);

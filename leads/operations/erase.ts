@@ -1,9 +1,9 @@
 import { hash, randomBytes } from "node:crypto";
 import { describeError } from "../error.ts";
-import { type ErasedLead, REMOVE_AT_ONCE } from "../store/lead-store.ts";
+import { DELETE_BATCH_SIZE, type DeletedLead } from "../store/lead-store.ts";
 import type { Found, Operator } from "./find.ts";
 
-/** The proof of a deletion. Who knows the address can find it in the hash; nobody can read it there. */
+/** The proof of an erasure. Who knows the address can find it in the hash; nobody can read it there. */
 export interface Receipt {
   at: number;
   count: number;
@@ -16,19 +16,19 @@ function proofOf(email: string) {
 }
 
 /**
- * Deletes the leads of a person for good.
+ * Erases the leads of a person: deletes their rows, logs and proves it, and compacts the files, which still hold the text.
  * @param onErased called with each part of them as soon as it is deleted: nobody can find these ids again
- * @returns the receipt, and why the store's files still hold the text if they do; then the server removes it later
+ * @returns the receipt, and why the store's files still hold the text if they do; then the server clears it later
  */
-export async function forget(
+export async function eraseLeads(
   { store, user }: Operator,
   { email, own }: Found,
-  onErased: (leads: ErasedLead[]) => Promise<void>,
-): Promise<{ receipt: Receipt; left?: string }> {
+  onErased: (leads: DeletedLead[]) => Promise<void>,
+): Promise<{ receipt: Receipt; uncompacted?: string }> {
   const at = await store.now();
   let count = 0;
-  for (let start = 0; start < own.length; start += REMOVE_AT_ONCE) {
-    const erased = await store.remove(own.slice(start, start + REMOVE_AT_ONCE), user);
+  for (let start = 0; start < own.length; start += DELETE_BATCH_SIZE) {
+    const erased = await store.deleteMessages(own.slice(start, start + DELETE_BATCH_SIZE), user);
     count += erased.length;
     await onErased(erased);
   }
@@ -40,6 +40,6 @@ export async function forget(
     await store.compact();
     return { receipt };
   } catch (error) {
-    return { receipt, left: describeError(error) };
+    return { receipt, uncompacted: describeError(error) };
   }
 }
