@@ -55,11 +55,11 @@ export async function notFound({ out }: Given): Promise<number> {
   return 1;
 }
 
-/** Returns the value that an option chooses, or all of them without it. */
-export function choose<T extends string>(option: string, all: readonly T[], wanted: string | undefined): T[] {
-  const chosen = all.filter((one) => wanted === undefined || one === wanted);
+/** Returns what the value of an option chooses, or all of them without it. */
+export function choose<T extends string>(option: string, all: readonly T[], value: string | undefined): T[] {
+  const chosen = all.filter((one) => value === undefined || one === value);
   if (chosen.length === 0)
-    throw new OperationError(`--${option} is one of ${all.join(", ")}, not "${wanted}".`);
+    throw new OperationError(`--${option} is one of ${all.join(", ")}, not "${value}".`);
   return chosen;
 }
 

@@ -84,7 +84,7 @@ const formats = ["json", "csv", "crm"] as const;
 export const exportLeads: StoreRun = async (given) => {
   const { store, channels, values, out } = given;
   const [format = "json"] = values.format ? choose("format", formats, values.format) : [];
-  const state = format === "crm" ? ("wanted" as const) : undefined;
+  const state = format === "crm" ? ("active" as const) : undefined;
   const leads = allLeads(store, { since: parseSince(given), state });
   const lines = { json: jsonLines, csv: csvLines, crm: crmLines }[format];
   for await (const piece of lines(leads, channels)) await out(piece);
@@ -158,9 +158,7 @@ export const erase: StoreRun = async (given) => {
   const found = await findTarget(given);
   const { email, own, others } = found;
   const isNobody = email !== undefined && own.length === 0;
-  const { receipt, uncompacted } = await eraseLeads(given, found, (leads) =>
-    out(leads.map(erasedLine).join("")),
-  );
+  const { receipt, residue } = await eraseLeads(given, found, (leads) => out(leads.map(erasedLine).join("")));
   const { count } = receipt;
   await out(
     isNobody
@@ -171,9 +169,9 @@ export const erase: StoreRun = async (given) => {
     await out(`Other leads mention this address; look, and forget them by id:\n${idLines(others)}`);
   if (email) await out(registrations);
   if (!isNobody) await out(receiptText(receipt));
-  if (uncompacted)
+  if (residue)
     await out(
-      `\nThe deleted text is still in the store's files: ${uncompacted}. The server removes it once it can.\n`,
+      `\nThe deleted text is still in the store's files: ${residue}. The server removes it once it can.\n`,
     );
-  return !uncompacted && (count > 0 || email !== undefined) ? 0 : 1;
+  return !residue && (count > 0 || email !== undefined) ? 0 : 1;
 };

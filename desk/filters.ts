@@ -7,10 +7,10 @@ import { changes } from "../leads/operations/change.ts";
 import type { Search } from "../leads/store/lead-store.ts";
 import { lookUp } from "../leads/text.ts";
 
-/** The states of a lead in the words of those who answer it, and what the store calls them. */
+/** The states by which users filter leads, as the address names them, and the search for each. */
 const states: Record<string, Search> = {
-  new: { state: "wanted", answered: false },
-  answered: { state: "wanted", answered: true },
+  new: { state: "active", answered: false },
+  answered: { state: "active", answered: true },
   waiting: { state: "undelivered" },
   spam: { state: "spam" },
   restricted: { state: "restricted" },
@@ -47,7 +47,7 @@ export function searchOf(filters: Filters, channels: readonly string[]): Search 
   const { q, form, state, from, to, action, all, ...columns } = filters;
   return {
     ...columns,
-    ...(lookUp(states, state) ?? { state: "real" }),
+    ...(lookUp(states, state) ?? { state: "notSpam" }),
     order: isOldestFirst(filters) ? "oldest" : "newest",
     channels,
     text: q,

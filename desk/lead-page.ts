@@ -81,10 +81,10 @@ export function leadPage(view: SignedIn, shown: Shown): string {
   const at = (action: string) => `/leads/${id}/${action}${query}`;
   const isSpam = lead.isSpam;
   const working = channels.filter((name) => name !== "mail" || hasMail);
-  const isOpen = ["failed", "pending"].includes(stateOf(lead, working));
+  const isUndelivered = ["failed", "pending"].includes(stateOf(lead, working));
   const buttons = [
     isSpam ? ("release" as const) : answered ? ("unanswered" as const) : ("answered" as const),
-    ...(isOpen && working.length > 0 && !restricted ? (["retry"] as const) : []),
+    ...(isUndelivered && working.length > 0 && !restricted ? (["retry"] as const) : []),
     ...(isSpam ? [] : (["spam"] as const)),
     restricted ? ("unrestrict" as const) : ("restrict" as const),
   ].map((action) => button(view, at(action), words[`do.${action}`]));
@@ -111,20 +111,20 @@ ${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/eras
 
 type Erasure = Awaited<ReturnType<typeof eraseLeads>> & { erased: readonly DeletedLead[]; others: string[] };
 
-export function receiptPage(view: SignedIn, { erased, others, receipt, uncompacted }: Erasure): string {
+export function receiptPage(view: SignedIn, { erased, others, receipt, residue }: Erasure): string {
   const { words, language } = view;
   const { at, count, proof } = receipt;
   const copies = erased.map(({ id, delivered, delivering }) => ({
     label: id,
     value:
-      [...delivered, ...delivering.map((one) => `${one} (${words.delivering})`)].join(words.comma) ||
+      [...delivered, ...delivering.map((one) => `${one} (${words.underWay})`)].join(words.comma) ||
       words.nowhere,
   }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;
   return page(
     view,
     words.receipt,
-    html`${uncompacted && html`<p><b>${words.uncompacted} (${uncompacted})</b></p>`}${list([
+    html`${residue && html`<p><b>${words.residue} (${residue})</b></p>`}${list([
       { label: words.when, value: `${officeTime(language, at)} (${city})` },
       { label: words.erasedBy, value: view.session.user },
       { label: words.count, value: String(count) },

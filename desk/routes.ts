@@ -133,7 +133,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
     const person = emailOf(lead, config.mailbox) || lead.person.phone;
-    const same = person ? await store.facts({ text: `"${person}"`, state: "real", limit: PAGE_SIZE }) : [];
+    const same = person ? await store.facts({ text: `"${person}"`, state: "notSpam", limit: PAGE_SIZE }) : [];
     return leadPage(view, { lead, channels, query: queryOf(filters), previous, next, person, same });
   });
 
@@ -141,7 +141,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const filters = { ...filtersOf(request), beyond: "" };
     const isCrm = formOf(request).get("format") === "crm";
     const search = searchOf(filters, channels);
-    if (isCrm && !filters.state) search.state = "wanted";
+    if (isCrm && !filters.state) search.state = "active";
     claimFile(view, reply);
     let count = 0;
     for await (const batch of inBatches(store.facts, search)) count += batch.length;

@@ -31,10 +31,7 @@ const texts = {
   "refused.value": { en: "This value cannot be kept. Go back.", ar: "تعذّر حفظ القيمة. ارجعوا وصححوها." },
   "refused.fault": { en: "This did not work; the log says why.", ar: "تعذّر ذلك، والسبب في سجل الخادم." },
   inADay: { en: "Answered within 24 hours", ar: "رُد عليها خلال 24 ساعة" },
-  ...{
-    delivering: { en: "under way", ar: "قيد الإرسال" },
-    landings: { en: "Landings", ar: "زيارات الحملات" },
-  },
+  ...{ underWay: { en: "under way", ar: "قيد الإرسال" }, landings: { en: "Landings", ar: "زيارات الحملات" } },
   ...{ q: { en: "Search", ar: "بحث" }, more: { en: "More filters", ar: "مرشّحات أخرى" } },
   ...{ form: { en: "Form", ar: "الاستمارة" }, state: { en: "State", ar: "الحالة" } },
   ...{ from: { en: "From", ar: "من" }, to: { en: "To", ar: "إلى" } },
@@ -71,7 +68,7 @@ const texts = {
   eraseOne: { en: "Erase this lead", ar: "حذف هذا الطلب" },
   eraseAll: { en: "Erase all leads from this address", ar: "حذف كل طلبات هذا البريد الإلكتروني" },
   receipt: { en: "Erased. Print or save this receipt.", ar: "حُذف. اطبعوا هذا الإيصال أو احفظوه." },
-  uncompacted: {
+  residue: {
     en: "The server removes the text from its files later.",
     ar: "يزيل الخادم النص من ملفاته لاحقًا.",
   },

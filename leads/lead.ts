@@ -32,9 +32,9 @@ export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
 export const whoOf = ({ person: { name, company, email = "" } }: Pick<Lead, "person">): string =>
   [name, company].filter(Boolean).join(", ") || email;
 
-/** A `pending` delivery is tried automatically; a `failed` one waits for the operator. */
+/** Of a delivery: a `pending` one is tried automatically, a `failed` one waits for the operator. */
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
-type DeliveryState = (typeof deliveryStates)[number];
+export type DeliveryState = (typeof deliveryStates)[number];
 
 export const leadStates = [...deliveryStates, "spam"] as const;
 export type LeadState = (typeof leadStates)[number];

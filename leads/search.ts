@@ -39,13 +39,13 @@ export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, 
   return [...new Set([...texts, ...numbers])].join("\n");
 }
 
-/** Returns what a search wants to find: all parts of one of these lists. Quotation marks keep words together. */
-export function wantedParts(search: string): string[][] {
+/** Returns the terms of a search: a lead needs all terms of one of these lists. Quotation marks keep words together. */
+export function searchTerms(search: string): string[][] {
   const words = joined(search).match(/"[^"]+"|[^\s"]+/g) ?? [];
-  const parts = words.slice(0, WORDS_MAX).map((word) => {
-    const part = folded(word.includes("@") ? emailKey(word) : word);
-    return part.startsWith('"') ? part.slice(1, -1) : (numberIn(part) ?? part);
+  const terms = words.slice(0, WORDS_MAX).map((word) => {
+    const term = folded(word.includes("@") ? emailKey(word) : word);
+    return term.startsWith('"') ? term.slice(1, -1) : (numberIn(term) ?? term);
   });
   const number = numberIn(folded(search));
-  return [parts.filter(Boolean), ...(number && words.length > 1 ? [[number]] : [])];
+  return [terms.filter(Boolean), ...(number && words.length > 1 ? [[number]] : [])];
 }

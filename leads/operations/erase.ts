@@ -24,7 +24,7 @@ export async function eraseLeads(
   { store, user }: Operator,
   { email, own }: Found,
   onErased: (leads: DeletedLead[]) => Promise<void>,
-): Promise<{ receipt: Receipt; uncompacted?: string }> {
+): Promise<{ receipt: Receipt; residue?: string }> {
   const at = await store.now();
   let count = 0;
   for (let start = 0; start < own.length; start += DELETE_BATCH_SIZE) {
@@ -40,6 +40,6 @@ export async function eraseLeads(
     await store.compact();
     return { receipt };
   } catch (error) {
-    return { receipt, uncompacted: describeError(error) };
+    return { receipt, residue: describeError(error) };
   }
 }

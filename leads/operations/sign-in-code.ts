@@ -65,8 +65,8 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
       const own = open.filter((one) => one.address === address && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own) one.tries++;
-      const wanted = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, wanted))) return false;
+      const expected = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
+      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, expected))) return false;
       open = open.filter((one) => one.address !== address);
       known.add(`${address} ${browser}`);
       return users.includes(address);

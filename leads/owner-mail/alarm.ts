@@ -4,7 +4,7 @@ import { commandLine } from "../config.ts";
 import { utcTime } from "../days.ts";
 import type { Channel } from "../delivery/channel.ts";
 import { errorCode } from "../error.ts";
-import type { ChannelName } from "../lead.ts";
+import type { ChannelName, DeliveryState } from "../lead.ts";
 import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
 
 /** A lead that waits longer is a case for the owner. */
@@ -29,8 +29,7 @@ const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
 /** Returns the sentence about a channel that does not work, or undefined. */
 function problemOf(name: ChannelName, counts: readonly Count[], now: number) {
-  const countOf = (state: Count["state"]) =>
-    counts.find((one) => one.channel === name && one.state === state);
+  const countOf = (state: DeliveryState) => counts.find((one) => one.channel === name && one.state === state);
   const [pending, failed] = [countOf("pending"), countOf("failed")];
   const { problem } = failed ?? pending ?? {};
   const reason = problem ? `: ${problem}` : "";

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../days.ts";
 import { describeError } from "../error.ts";
-import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
+import type { ChannelName, Delivery, DeliveryState, KeptLead, Lead, LeadState } from "../lead.ts";
 import type { sqlStore } from "./sql-store.ts";
 
 export interface NewLead extends Omit<Lead, "person"> {
@@ -34,7 +34,7 @@ export type Settlement = Pick<Delivery, "state" | "attempts" | "nextAt" | "probl
 
 export interface Count {
   channel: ChannelName;
-  state: Delivery["state"];
+  state: DeliveryState;
   count: number;
   oldest: number;
   /** Of one of them, why the last attempt failed; "" when none did. */
@@ -53,17 +53,17 @@ export interface LeadFacts
 /** The columns by whose value leads are chosen. */
 export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
 
-/** Which leads are wanted, and in which order. */
+/** Which leads to return, and in which order. */
 export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
   /** Without it the oldest comes first. */
   order?: "oldest" | "newest";
-  /** The id of the last lead that is known: the next ones are wanted. */
+  /** The id of the last lead before those to return. */
   beyond?: string | undefined;
   /**
-   * A state of leads, or a choice of several: `real` is no spam, `wanted` neither spam nor restricted, `undelivered` wanted
-   * and waiting for a delivery.
+   * A state of leads, or a choice of several: `active` is neither spam nor restricted, `undelivered` active and
+   * pending or failed.
    */
-  state?: LeadState | "real" | "wanted" | "undelivered" | "restricted" | undefined;
+  state?: LeadState | "notSpam" | "active" | "undelivered" | "restricted" | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
   until?: number | undefined;

@@ -107,11 +107,7 @@ export function sqlChanges(db: Driver) {
      * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
      * owner mails and old fingerprints. Restricted leads stay. Returns the number of leads without the spam.
      */
-    async deleteExpired(times: {
-      before: number | undefined;
-      spamBefore: number;
-      now: number;
-    }): Promise<number> {
+    async deleteExpired(times: { before: number | undefined; spamBefore: number; now: number }) {
       const { before, spamBefore, now } = times;
       await write(db, DELETE_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
       const mails = await db.read("SELECT id FROM owner_mails WHERE at < $1", [now - OWNER_MAIL_MS]);

@@ -1,5 +1,5 @@
 import type { KeptLead } from "../lead.ts";
-import { wantedParts } from "../search.ts";
+import { searchTerms } from "../search.ts";
 import { filters, type LeadFacts, type Search } from "./lead-store.ts";
 import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeliveries } from "./sql.ts";
 
@@ -17,9 +17,9 @@ const FACTS = `
 /** Returns the condition that a lead is in a state, as `stateOf` decides; some need the list of the channels. */
 function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
   if (state === "spam") return "l.spam = 1";
-  if (state === "real") return "l.spam = 0";
+  if (state === "notSpam") return "l.spam = 0";
   if (state === "restricted") return "l.restricted = 1";
-  if (state === "wanted") return "l.spam = 0 AND l.restricted = 0";
+  if (state === "active") return "l.spam = 0 AND l.restricted = 0";
   const channels = listChannels();
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message_id = l.id AND d.channel IN (${channels})${condition})`;
@@ -40,11 +40,11 @@ function choose(search: Search, position: string): Statement {
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
-  const isFound = (wanted: string) => {
-    const ways = wantedParts(wanted).map((parts) =>
-      ["1 = 1", ...parts.map((part) => `${position}(text, ${bind(part)}) > 0`)].join(" AND "),
+  const isFound = (searched: string) => {
+    const alternatives = searchTerms(searched).map((terms) =>
+      ["1 = 1", ...terms.map((term) => `${position}(text, ${bind(term)}) > 0`)].join(" AND "),
     );
-    return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${ways.map((way) => `(${way})`).join(" OR ")}))`;
+    return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${alternatives.map((one) => `(${one})`).join(" OR ")}))`;
   };
   const isNewestFirst = search.order === "newest";
   const conditions = [

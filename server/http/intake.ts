@@ -86,8 +86,8 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
       if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
       overLimit.set(request, refusal);
     }
-    const wanted = isJsonPost(request) ? "application/json" : FORM_TYPE;
-    if (mediaType(request) !== wanted) throw new RefusedError(refusals.type);
+    const expected = isJsonPost(request) ? "application/json" : FORM_TYPE;
+    if (mediaType(request) !== expected) throw new RefusedError(refusals.type);
   }
 
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {

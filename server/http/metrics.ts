@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { leadKinds } from "../../contract/kinds.ts";
 import type { Outcome } from "../../leads/delivery/channel.ts";
-import type { ChannelName } from "../../leads/lead.ts";
+import type { ChannelName, DeliveryState } from "../../leads/lead.ts";
 import type { Count, LeadStore } from "../../leads/store/lead-store.ts";
 import { reasons } from "./refusals.ts";
 
@@ -36,7 +36,7 @@ export function createMetrics(channels: readonly ChannelName[]) {
     // Left out when the store cannot be read: zeros would look like an empty queue.
     for (const each of [pending, oldest, failed]) each.reset();
     for (const channel of counts ? channels : []) {
-      const countOf = (state: Count["state"]) =>
+      const countOf = (state: DeliveryState) =>
         counts?.find((one) => one.channel === channel && one.state === state);
       pending.set({ channel }, countOf("pending")?.count ?? 0);
       oldest.set({ channel }, Math.max(0, now - (countOf("pending")?.oldest ?? now)) / 1000);
