@@ -5,9 +5,9 @@ import { channelNames } from "../leads/delivery/channels.ts";
 import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
-import { storeError } from "../leads/store/lead-store.ts";
 import type { Role } from "../leads/store/migrations.ts";
-import { openBeside } from "../leads/store/open.ts";
+import { openExistingStore } from "../leads/store/open-store.ts";
+import { storeError } from "../leads/store/store.ts";
 
 const text = { type: "string" } as const;
 export const options = {
@@ -32,7 +32,7 @@ export type StoreRun = (given: StoreGiven) => Promise<number>;
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
-    const store = await openBeside(config, role);
+    const store = await openExistingStore(config, role);
     try {
       return await run({ ...given, store, channels: channelNames(config), user: COMMAND_LINE });
     } catch (cause) {

@@ -6,9 +6,9 @@ import { documentNames, writeDocument } from "../leads/data-protection/documents
 import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
 import { describeError } from "../leads/error.ts";
 import { OperationError } from "../leads/operations/find.ts";
-import { keepCode } from "../leads/operations/sign-in-code.ts";
-import { allActions, inBatches, StoreError } from "../leads/store/lead-store.ts";
-import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
+import { storeCode } from "../leads/operations/sign-in-code.ts";
+import { hasSqliteStore, openSqlite } from "../leads/store/sqlite-store.ts";
+import { allActions, inBatches, StoreError } from "../leads/store/store.ts";
 import { emailKey, lookUp } from "../leads/text.ts";
 import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
 import { erase, exportLeads, find, list, person, release, retry, show } from "./leads.ts";
@@ -33,7 +33,7 @@ const backup: StoreRun = async (given) => {
 const importLeads: StoreRun = async ({ config, store, out }) => {
   if (!config.databaseUrl)
     throw new OperationError("Set DATABASE_URL: import copies into it the leads of DATA_DIR.");
-  if (!hasSqlite(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
+  if (!hasSqliteStore(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
   // Opened as a server, so that none runs meanwhile: it would go on to keep and deliver leads that are copied here.
   const source = await openSqlite(config.dataDir, "server");
   let count = 0;
@@ -66,7 +66,7 @@ const deskCode: StoreRun = async (given) => {
   const email = emailKey(requireTarget(given, "the email address of a user in DESK_PEOPLE"));
   if (!config.desk.users.includes(email))
     throw new OperationError(`${email} is not in DESK_PEOPLE; add it there and restart the desk.`);
-  await out(`${await keepCode(store, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
+  await out(`${await storeCode(store, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
   return 0;
 };
 

@@ -1,13 +1,13 @@
 import { languages } from "../contract/language.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { utcTime } from "../leads/days.ts";
-import { type KeptLead, leadStates, stateOf, whoOf } from "../leads/lead.ts";
+import { leadStates, type StoredLead, stateOf, whoOf } from "../leads/lead.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eraseLeads, type Receipt } from "../leads/operations/erase.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
 import { jsonLines, jsonOf, leadJson, otherFields } from "../leads/record.ts";
-import { allLeads, type DeletedLead, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type DeletedLead, type Search } from "../leads/store/store.ts";
 import { printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
 import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
@@ -27,7 +27,7 @@ function cut(text: string, width = Number.POSITIVE_INFINITY): string {
   return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
 }
 
-function lineOf(lead: KeptLead, { config, channels, width }: StoreGiven): string {
+function lineOf(lead: StoredLead, { config, channels, width }: StoreGiven): string {
   const { id, kind, replyTo } = lead;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;

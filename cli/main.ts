@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../leads/config.ts";
 import { describeError, errorInfo } from "../leads/error.ts";
 import { OperationError } from "../leads/operations/find.ts";
-import { StoreError } from "../leads/store/lead-store.ts";
+import { StoreError } from "../leads/store/store.ts";
 import { options } from "./command.ts";
 import { commandOf, USAGE } from "./commands.ts";
 

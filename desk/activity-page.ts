@@ -2,7 +2,7 @@ import { BOM, csvLine } from "../leads/csv.ts";
 import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
 import { whoOf } from "../leads/lead.ts";
-import { allActions, type LeadStore } from "../leads/store/lead-store.ts";
+import { allActions, type LeadStore } from "../leads/store/store.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { PAGE_SIZE } from "./leads-page.ts";
 import { button, page, type SignedIn, select, table } from "./page.ts";

@@ -4,7 +4,7 @@ import { normalizeLine } from "../contract/normalize.ts";
 import { countries } from "../contract/options.ts";
 import { endOfDay, startOfDay } from "../leads/days.ts";
 import { changes } from "../leads/operations/change.ts";
-import type { Search } from "../leads/store/lead-store.ts";
+import type { Search } from "../leads/store/store.ts";
 import { lookUp } from "../leads/text.ts";
 
 /** The states by which users filter leads, as the address names them, and the search for each. */

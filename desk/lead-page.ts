@@ -3,11 +3,11 @@ import { countries } from "../contract/options.ts";
 import { city, officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
-import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
+import { type StoredLead, stateOf, whoOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
-import type { DeletedLead, LeadFacts } from "../leads/store/lead-store.ts";
+import type { DeletedLead, LeadFacts } from "../leads/store/store.ts";
 import { site } from "../settings/site.js";
 import { queryOf } from "./filters.ts";
 import { stateWords } from "./leads-page.ts";
@@ -20,7 +20,7 @@ const QUOTE_MAX = 250;
 const list = (rows: readonly Row[], country?: string) =>
   html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linked(value, part, country)}</div></dd>`)}</dl>`;
 
-function deliveries({ deliveries: all }: KeptLead, { language, words, hasMail }: View) {
+function deliveries({ deliveries: all }: StoredLead, { language, words, hasMail }: View) {
   const lines = all.map(({ channel, state, doneAt, problem }) => {
     const why = channel === "mail" && state === "pending" && !hasMail ? words.noMail : problem;
     const parts = [words[`state.${state}`], doneAt ? officeTime(language, doneAt) : why];
@@ -30,7 +30,7 @@ function deliveries({ deliveries: all }: KeptLead, { language, words, hasMail }:
 }
 
 /** Returns the link that opens an answer in the writer's language, with what they wrote below. */
-function reply(lead: KeptLead, { words }: View) {
+function reply(lead: StoredLead, { words }: View) {
   const { kind, fields, receivedAt, origin, person } = lead;
   const { email = "", message = "" } = person;
   if (!email) return false;
@@ -45,7 +45,7 @@ function reply(lead: KeptLead, { words }: View) {
   return html`<a class="button" href="mailto:${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}">${words.reply}</a>`;
 }
 
-function correction({ words, session: { token } }: SignedIn, { person }: KeptLead, action: string) {
+function correction({ words, session: { token } }: SignedIn, { person }: StoredLead, action: string) {
   const field = (part: (typeof correctable)[number]) =>
     part === "country"
       ? html`<select name="country">${[...new Set([person.country, ...countries])].map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>`
@@ -57,13 +57,13 @@ function correction({ words, session: { token } }: SignedIn, { person }: KeptLea
 }
 
 /** Asks once, as it opens: it names whose lead goes and what stays. */
-function erasure(view: SignedIn, lead: KeptLead, action: string) {
+function erasure(view: SignedIn, lead: StoredLead, action: string) {
   const [{ words }, email] = [view, emailOf(lead, site.mailbox)];
   return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${whoOf(lead) || words.unknown})`)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
 }
 
 interface Shown extends Record<"previous" | "next", string | undefined> {
-  lead: KeptLead;
+  lead: StoredLead;
   channels: readonly string[];
   /** The filters of the list that the lead was opened from, as a query. */
   query: string;
@@ -117,7 +117,7 @@ export function receiptPage(view: SignedIn, { erased, others, receipt, residue }
   const copies = erased.map(({ id, delivered, delivering }) => ({
     label: id,
     value:
-      [...delivered, ...delivering.map((one) => `${one} (${words.underWay})`)].join(words.comma) ||
+      [...delivered, ...delivering.map((to) => `${to} (${words.sending})`)].join(words.comma) ||
       words.nowhere,
   }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;

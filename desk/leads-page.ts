@@ -1,7 +1,7 @@
 import { locales } from "../contract/language.ts";
 import { DAY_MS, HOUR_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import { type KeptLead, stateOf, whoOf } from "../leads/lead.ts";
+import { type StoredLead, stateOf, whoOf } from "../leads/lead.ts";
 import { type Filters, isOldestFirst, queryOf } from "./filters.ts";
 import { button, hidden, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
@@ -23,7 +23,7 @@ ${select(words, filters, "form")}${input("source", "text")}${input("campaign", "
 }
 
 /** Returns what the state of a lead is called: the customer's first, then the mail's when it waits. */
-export function stateWords(words: DeskWords, lead: KeptLead, channels: readonly string[]): Html {
+export function stateWords(words: DeskWords, lead: StoredLead, channels: readonly string[]): Html {
   const state = stateOf(lead, channels);
   if (lead.restricted) return html`<b>${words["state.restricted"]}</b>`;
   if (state === "spam") return html`<b>${words["state.spam"]}</b>`;
@@ -40,8 +40,8 @@ function ageOf(ms: number, ages: Intl.RelativeTimeFormat): string {
 
 interface Shown {
   /** The leads on all pages, up to `COUNT_MAX`. */
-  all: readonly Pick<KeptLead, "receivedAt">[];
-  leads: readonly KeptLead[];
+  all: readonly Pick<StoredLead, "receivedAt">[];
+  leads: readonly StoredLead[];
   filters: Filters;
   channels: readonly string[];
   now: number;

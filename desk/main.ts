@@ -3,8 +3,8 @@ import { constants, setPriority } from "node:os";
 import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { errorCode } from "../leads/error.ts";
-import { StoreError } from "../leads/store/lead-store.ts";
-import { openBeside } from "../leads/store/open.ts";
+import { openExistingStore } from "../leads/store/open-store.ts";
+import { StoreError } from "../leads/store/store.ts";
 import { createDesk, type DeskOptions } from "./server.ts";
 import { deskWords } from "./words.ts";
 
@@ -17,7 +17,7 @@ async function main() {
     throw new ConfigError("DESK_PEOPLE must list the emails of those who may sign in, with commas between.");
   // Lets the server go first, as do the threads that this one starts.
   setPriority(constants.priority.PRIORITY_LOW);
-  const store = await openBeside(config);
+  const store = await openExistingStore(config);
   const sendCode: DeskOptions["sendCode"] = (address, code, language) => {
     const command = commandLine("desk-code ADDRESS");
     if (!smtpUrl) return log(`A code was asked for, but SMTP_URL is not set: \`${command}\` prints one.`);

@@ -9,13 +9,13 @@ import { officeDay } from "../leads/days.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { errorCode } from "../leads/error.ts";
 import { html } from "../leads/html.ts";
-import type { KeptLead } from "../leads/lead.ts";
+import type { StoredLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf, findPerson } from "../leads/operations/find.ts";
 import { countLeads } from "../leads/statistics.ts";
-import { allLeads, type DeletedLead, inBatches, type Search } from "../leads/store/lead-store.ts";
+import { allLeads, type DeletedLead, inBatches, type Search } from "../leads/store/store.ts";
 import { site } from "../settings/site.js";
 import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
@@ -69,7 +69,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   const logAction = ({ session: { user } }: SignedIn, action: string, leadId: string, detail?: string) =>
     store.logAction({ user, action, leadId, ...(detail && { detail }) });
 
-  async function requestedLead({ params }: DeskRequest): Promise<KeptLead> {
+  async function requestedLead({ params }: DeskRequest): Promise<StoredLead> {
     const lead = await store.get(normalizeText(params.id));
     if (!lead) throw refused("missing", 404);
     return lead;

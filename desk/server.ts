@@ -10,7 +10,7 @@ import { securityHeaders } from "../leads/guard/headers.ts";
 import { html } from "../leads/html.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
-import type { LeadStore } from "../leads/store/lead-store.ts";
+import type { LeadStore } from "../leads/store/store.ts";
 import { isSame } from "../leads/text.ts";
 import { isSignedIn, page, refused, type View } from "./page.ts";
 import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";

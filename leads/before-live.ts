@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { DAY_MS } from "./days.ts";
 import { failingChannels } from "./owner-mail/alarm.ts";
 import { wrongPeriod } from "./period.ts";
-import type { LeadStore } from "./store/lead-store.ts";
+import type { LeadStore } from "./store/store.ts";
 
 /** What has to be done before a site goes live; what does most harm comes first. */
 const points = {

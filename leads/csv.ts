@@ -3,7 +3,7 @@ import { countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
 import { type Person, personParts } from "../contract/person.ts";
 import { officeDay } from "./days.ts";
-import type { KeptLead } from "./lead.ts";
+import type { StoredLead } from "./lead.ts";
 import { type Leads, leadJson } from "./record.ts";
 
 /**
@@ -48,7 +48,7 @@ const CRM_MAX = [40, 80, 255, undefined, 40, 128];
 const cut = (text: string, max?: number) => (max ? Array.from(text).slice(0, max).join("") : text);
 
 /** Returns the cells of a lead for a CRM. Last name and company, which CRMs insist on, are never empty; a single name is a last name. */
-function crmCells(lead: KeptLead): string[] {
+function crmCells(lead: StoredLead): string[] {
   const { person, origin, receivedAt, answered } = lead;
   const { email = "", phone = "", jobTitle = "", country = "", message = "" } = person;
   const [, first = "", last = ""] = /^(?:(عبد\s+\S+|\S+)\s+)?(.*)$/s.exec((person.name ?? "").trim()) ?? [];
@@ -66,7 +66,7 @@ function crmCells(lead: KeptLead): string[] {
   return cells.map((cell, column) => cut(cell, CRM_MAX[column]));
 }
 
-async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: KeptLead) => string[]) {
+async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: StoredLead) => string[]) {
   yield BOM + csvLine(heads);
   for await (const lead of leads) yield csvLine(cellsOf(lead));
 }

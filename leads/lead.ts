@@ -50,12 +50,12 @@ export interface Delivery {
   problem: string;
 }
 
-export interface KeptLead extends Lead {
+export interface StoredLead extends Lead {
   deliveries: Delivery[];
 }
 
 /** Returns the state of a lead over all the channels that are set up; one that none of them delivers has failed. */
-export function stateOf(lead: KeptLead, channels: readonly string[]): LeadState {
+export function stateOf(lead: StoredLead, channels: readonly string[]): LeadState {
   if (lead.isSpam) return "spam";
   const states = lead.deliveries
     .filter(({ channel }) => channels.includes(channel))

@@ -1,4 +1,4 @@
-import { type KeptLead, type Lead, stateOf } from "./lead.ts";
+import { type Lead, type StoredLead, stateOf } from "./lead.ts";
 
 /** Fields with a place of their own. The registration's message holds its whole person as one text. */
 const placed = new Set(["subject", "replyTo", "_subject", "_replyto", "message"]);
@@ -9,7 +9,7 @@ export const otherFields = ({ fields, person }: Lead): [name: string, text: stri
 
 const iso = (time: number) => new Date(time).toISOString();
 
-export function leadJson(lead: KeptLead, channels: readonly string[]) {
+export function leadJson(lead: StoredLead, channels: readonly string[]) {
   const { id, kind, receivedAt, answered, person, origin, fields } = lead;
   return {
     id,
@@ -39,7 +39,7 @@ export const jsonOf = (value: object, indent?: number) =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-export type Leads = AsyncIterable<KeptLead> | Iterable<KeptLead>;
+export type Leads = AsyncIterable<StoredLead> | Iterable<StoredLead>;
 
 export async function* jsonLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
   let before = "[\n";

@@ -1,5 +1,5 @@
 import { DAY_MS, monthOf } from "./days.ts";
-import type { Landing, LeadFacts } from "./store/lead-store.ts";
+import type { Landing, LeadFacts } from "./store/store.ts";
 
 const NAMED = 10;
 /** More different names than a week without abuse has; strangers choose some of them, and could choose another for each lead. */

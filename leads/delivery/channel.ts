@@ -1,6 +1,6 @@
 import { errorInfo } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
-import type { Message } from "../store/lead-store.ts";
+import type { Message } from "../store/store.ts";
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;

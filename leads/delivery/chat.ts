@@ -3,7 +3,7 @@ import { languages, localPath } from "../../contract/language.ts";
 import { countries } from "../../contract/options.ts";
 import type { Chat } from "../config.ts";
 import { formNameOf } from "../lead.ts";
-import type { Message } from "../store/lead-store.ts";
+import type { Message } from "../store/store.ts";
 import { type Channel, type Post, post } from "./channel.ts";
 import { waits } from "./schedule.ts";
 

@@ -16,7 +16,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
-import { type Job, LEASE_MS, type LeadStore, type Settlement } from "../store/lead-store.ts";
+import { type Job, LEASE_MS, type LeadStore, type Settlement } from "../store/store.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { createCircuitBreaker, waitAfter } from "./schedule.ts";
 

@@ -8,7 +8,7 @@ import { city, timeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../record.ts";
-import type { Message, OwnerText } from "../store/lead-store.ts";
+import type { Message, OwnerText } from "../store/store.ts";
 import { escapeHtml } from "../text.ts";
 import type { MailOptions } from "./mail.ts";
 

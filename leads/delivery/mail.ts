@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { Sender } from "../config.ts";
 import type { ChannelName } from "../lead.ts";
-import type { OwnerText } from "../store/lead-store.ts";
+import type { OwnerText } from "../store/store.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { isForAllMails, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Message } from "../store/lead-store.ts";
+import type { Message } from "../store/store.ts";
 import { type Channel, post } from "./channel.ts";
 import { waits } from "./schedule.ts";
 

@@ -5,10 +5,10 @@ import { countries } from "../../contract/options.ts";
 import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { channelNames } from "../delivery/channels.ts";
-import type { KeptLead } from "../lead.ts";
+import type { StoredLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
-type Changed = Pick<KeptLead, "id" | "answered">;
+type Changed = Pick<StoredLead, "id" | "answered">;
 type Run = (operator: Operator, lead: Changed, now: number) => false | Promise<boolean | number>;
 
 const runs = {
@@ -41,7 +41,7 @@ const isCountry = (text: string) => countries.some((one) => one === text);
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns the fields of a lead with one answer replaced, as its form would have sent them. */
-function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) {
+function corrected({ kind, fields }: StoredLead, part: Correctable, text: string) {
   const line = new RegExp(`^(${labelsInText[part]}: ).*$`, "m");
   const isOneText = kind === "registration" || kind === "hero-assessment";
   return {
@@ -55,7 +55,7 @@ function corrected({ kind, fields }: KeptLead, part: Correctable, text: string) 
 }
 
 /** Corrects an answer of a lead, which has to have one; the activity keeps both. */
-export async function correctLead({ store, user }: Operator, lead: KeptLead, part: string, text: string) {
+export async function correctLead({ store, user }: Operator, lead: StoredLead, part: string, text: string) {
   const known = correctable.find((one) => one === part);
   const before = known && lead.person[known];
   if (before?.trim() === text) return;

@@ -2,7 +2,7 @@ import { labels } from "../../contract/labels.ts";
 import type { Language } from "../../contract/language.ts";
 import { utcTime } from "../days.ts";
 import { answersOf } from "../delivery/mail-message.ts";
-import type { KeptLead } from "../lead.ts";
+import type { StoredLead } from "../lead.ts";
 import { lookUp, printable } from "../text.ts";
 import { eachLead, type Found, type Operator } from "./find.ts";
 
@@ -31,7 +31,7 @@ const copyWords = {
   },
 } as const satisfies Record<Language, object>;
 
-function copyOf(lead: KeptLead, language: Language): string {
+function copyOf(lead: StoredLead, language: Language): string {
   const words = copyWords[language];
   const answers = answersOf(lead, language);
   const sent = lead.deliveries.map(({ channel, doneAt }) =>

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { describeError } from "../error.ts";
-import { DELETE_BATCH_SIZE, type DeletedLead } from "../store/lead-store.ts";
+import { DELETE_BATCH_SIZE, type DeletedLead } from "../store/store.ts";
 import type { Found, Operator } from "./find.ts";
 
 /** The proof of an erasure. Who knows the address can find it in the hash; nobody can read it there. */

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
-import type { KeptLead } from "../lead.ts";
-import { allLeads, type LeadStore } from "../store/lead-store.ts";
+import type { StoredLead } from "../lead.ts";
+import { allLeads, type LeadStore } from "../store/store.ts";
 import { emailKey } from "../text.ts";
 
 export interface Operator {
@@ -22,13 +22,13 @@ export interface Found {
   others: string[];
 }
 
-function isFrom(lead: KeptLead, email: string): boolean {
+function isFrom(lead: StoredLead, email: string): boolean {
   const own = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
   return own.some((address) => emailKey(address ?? "") === email);
 }
 
 /** Returns the email by which a person's leads are found; "" for the company's mailbox, which stands in leads of anybody. */
-export function emailOf({ person }: KeptLead, mailbox: string): string {
+export function emailOf({ person }: StoredLead, mailbox: string): string {
   const email = emailKey(person.email ?? "");
   return email === emailKey(mailbox) ? "" : email;
 }
@@ -46,7 +46,7 @@ export async function findPerson({ config, store }: Operator, name: string): Pro
 }
 
 /** Yields leads by id; those that were deleted meanwhile are left out. */
-export async function* eachLead({ store }: Operator, ids: readonly string[]): AsyncGenerator<KeptLead> {
+export async function* eachLead({ store }: Operator, ids: readonly string[]): AsyncGenerator<StoredLead> {
   for (const id of ids) {
     const lead = await store.get(id);
     if (lead) yield lead;

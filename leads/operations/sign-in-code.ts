@@ -2,7 +2,7 @@ import { hash, randomInt } from "node:crypto";
 import { latinDigits } from "../../contract/normalize.ts";
 import { DAY_MS } from "../days.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
-import type { LeadStore } from "../store/lead-store.ts";
+import type { LeadStore } from "../store/store.ts";
 import { isSame } from "../text.ts";
 
 const VALID_MS = 10 * 60_000;
@@ -19,8 +19,8 @@ function makeCode(email: string, now: number) {
 
 type SignInCode = ReturnType<typeof makeCode>["made"];
 
-/** Makes a code and keeps it in the store, for a desk that cannot send mails. */
-export async function keepCode(store: LeadStore, email: string, now: number): Promise<string> {
+/** Makes a code and puts it into the store, for a desk that cannot send mails. */
+export async function storeCode(store: LeadStore, email: string, now: number): Promise<string> {
   const { code, made } = makeCode(email, now);
   await store.setValue(keyOf(email), JSON.stringify(made));
   return code;
@@ -59,8 +59,8 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
 
     /** Returns whether a code is this user's, whose codes are then all used up. */
     async check(address: string, browser: string, typed: string): Promise<boolean> {
-      const kept = await store.takeValue(keyOf(address));
-      if (kept) open.push({ ...(JSON.parse(kept) as SignInCode), address, browser, tries: 0 });
+      const stored = await store.takeValue(keyOf(address));
+      if (stored) open.push({ ...(JSON.parse(stored) as SignInCode), address, browser, tries: 0 });
       open = open.filter(({ until }) => until > now());
       const own = open.filter((one) => one.address === address && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.

@@ -5,7 +5,7 @@ import { utcTime } from "../days.ts";
 import type { Channel } from "../delivery/channel.ts";
 import { errorCode } from "../error.ts";
 import type { ChannelName, DeliveryState } from "../lead.ts";
-import type { Count, LeadStore, OwnerText } from "../store/lead-store.ts";
+import type { Count, LeadStore, OwnerText } from "../store/store.ts";
 
 /** A lead that waits longer is a case for the owner. */
 const WAITING_MS = 15 * 60_000;

@@ -1,8 +1,8 @@
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { DAY_MS, officeDay, timeZone } from "../days.ts";
-import { type ChannelName, formNameOf, type KeptLead, stateOf, whoOf } from "../lead.ts";
+import { type ChannelName, formNameOf, type StoredLead, stateOf, whoOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
-import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/lead-store.ts";
+import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/store.ts";
 import { lookUp, oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
@@ -49,13 +49,13 @@ async function countsOf(store: LeadStore, since: number, until: number) {
 }
 
 /** Counts leads and keeps a line for each of the last. */
-function lastOf(lineOf: (lead: KeptLead) => string) {
+function lastOf(lineOf: (lead: StoredLead) => string) {
   const lines: string[] = [];
   let count = 0;
   return {
     lines,
     count: () => count,
-    add(lead: KeptLead) {
+    add(lead: StoredLead) {
       const who = printable(oneLine(whoOf(lead) || "no name"));
       count++;
       if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > NAMED) lines.shift();
@@ -63,13 +63,14 @@ function lastOf(lineOf: (lead: KeptLead) => string) {
   };
 }
 
-function undelivered({ deliveries }: KeptLead, channels: readonly ChannelName[]) {
+function undelivered({ deliveries }: StoredLead, channels: readonly ChannelName[]) {
   const open = deliveries.filter(({ channel, state }) => channels.includes(channel) && state !== "delivered");
   const why = open.map(({ channel, problem }) => `${channel}: ${problem || "not tried yet"}`);
   return why.join("; ") || "no channel is set up";
 }
 
-const startOf = ({ person }: KeptLead) => oneLine(person.message?.slice(0, 2 * WORDS) ?? "").slice(0, WORDS);
+const startOf = ({ person }: StoredLead) =>
+  oneLine(person.message?.slice(0, 2 * WORDS) ?? "").slice(0, WORDS);
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../days.ts";
 import { errorCode } from "../error.ts";
-import { type LeadStore, UNCOMPACTED } from "./lead-store.ts";
+import { type LeadStore, UNCOMPACTED } from "./store.ts";
 
 const SPAM_DAYS = 30;
 const EVERY_MS = 10 * 60_000;

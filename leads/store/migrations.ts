@@ -1,6 +1,5 @@
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
-import { StoreError } from "./lead-store.ts";
 import {
   INSERT_OWNER_MAIL,
   INSERT_TEXT,
@@ -10,6 +9,7 @@ import {
   rowOf,
   type Value,
 } from "./sql.ts";
+import { StoreError } from "./store.ts";
 
 /**
  * What a program may do with a store. Only a `server` migrates its tables, since a server may be running beside a command;

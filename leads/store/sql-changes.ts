@@ -1,8 +1,7 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
-import type { KeptLead, Lead } from "../lead.ts";
+import type { Lead, StoredLead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { type Action, DELETE_BATCH_SIZE, type DeletedLead, DUPLICATE_MS, UNCOMPACTED } from "./lead-store.ts";
 import type { Driver, Row, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
@@ -14,6 +13,7 @@ import {
   withDeliveries,
   write,
 } from "./sql.ts";
+import { type Action, DELETE_BATCH_SIZE, type DeletedLead, DUPLICATE_MS, UNCOMPACTED } from "./store.ts";
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const DELETE_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
@@ -98,7 +98,7 @@ export function sqlChanges(db: Driver) {
   return {
     deleteMessages,
 
-    async get(id: string): Promise<KeptLead | undefined> {
+    async get(id: string): Promise<StoredLead | undefined> {
       const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
       return lead;
     },

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ChannelName, DeliveryState } from "../lead.ts";
-import type { Count, Job, Message, OwnerMail, Settlement } from "./lead-store.ts";
-import { LEASE_MS, LONGEST_WAIT_MS } from "./lead-store.ts";
 import type { Driver, Statement } from "./sql.ts";
 import { leadFromRow, placeholders, queueFrom, readAs, SELECT_LEADS, write } from "./sql.ts";
+import type { Count, Job, Message, OwnerMail, Settlement } from "./store.ts";
+import { LEASE_MS, LONGEST_WAIT_MS } from "./store.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 
@@ -52,15 +52,10 @@ export function sqlDeliveries(db: Driver) {
   const CLAIM = claim(db.claimLock);
 
   /**
-   * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It changes no more than that: a dispatcher may
-   * fail some of them again meanwhile, and the loop would never end.
+   * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It
+   * changes no more than that: a dispatcher may fail some of them again meanwhile, and the loop would never end.
    */
-  async function makeDue(
-    channel: ChannelName,
-    state: Exclude<DeliveryState, "delivered">,
-    now: number,
-    id = "",
-  ) {
+  async function makeDue(channel: ChannelName, state: DeliveryState, now: number, id = "") {
     const [row] = await db.read(COUNT, [channel, state, id]);
     const after = state === "pending" ? now : -1;
     for (let left = Number(row?.count); left > 0; left -= AT_ONCE) {

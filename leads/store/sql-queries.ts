@@ -1,7 +1,7 @@
-import type { KeptLead } from "../lead.ts";
+import type { StoredLead } from "../lead.ts";
 import { searchTerms } from "../search.ts";
-import { filters, type LeadFacts, type Search } from "./lead-store.ts";
 import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeliveries } from "./sql.ts";
+import { filters, type LeadFacts, type Search } from "./store.ts";
 
 /** The bounds of a batch; the first lead is in it however long it is. */
 const BATCH_LEADS = 500;
@@ -35,14 +35,14 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
 }
 
 /** Returns the end of the statement that reads the next leads of a choice, and what it binds. */
-function choose(search: Search, position: string): Statement {
+function choose(search: Search, positionFunction: string): Statement {
   const { beyond, state, answered, since, until, text } = search;
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
   const isFound = (searched: string) => {
     const alternatives = searchTerms(searched).map((terms) =>
-      ["1 = 1", ...terms.map((term) => `${position}(text, ${bind(term)}) > 0`)].join(" AND "),
+      ["1 = 1", ...terms.map((term) => `${positionFunction}(text, ${bind(term)}) > 0`)].join(" AND "),
     );
     return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${alternatives.map((one) => `(${one})`).join(" OR ")}))`;
   };
@@ -68,8 +68,8 @@ function choose(search: Search, position: string): Statement {
 export function sqlQueries(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
-    async leads(search: Search): Promise<KeptLead[]> {
-      const [choice, values] = choose(search, db.position);
+    async leads(search: Search): Promise<StoredLead[]> {
+      const [choice, values] = choose(search, db.positionFunction);
       const order = search.order === "newest" ? "DESC" : "ASC";
       // The sizes are summed without the texts, which a database would keep in memory for that.
       const sql = `
@@ -82,7 +82,7 @@ export function sqlQueries(db: Driver) {
     },
 
     async facts(search: Search): Promise<LeadFacts[]> {
-      const [choice, values] = choose({ limit: FACTS_AT_ONCE, ...search }, db.position);
+      const [choice, values] = choose({ limit: FACTS_AT_ONCE, ...search }, db.positionFunction);
       return readAs(db, `${FACTS} ${choice}`, values);
     },
   };

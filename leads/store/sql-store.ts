@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import type { ChannelName } from "../lead.ts";
-import { type Landing, type OwnerText, UNCOMPACTED } from "./lead-store.ts";
 import {
   type Driver,
   INSERT_OWNER_MAIL,
@@ -13,8 +12,9 @@ import {
 } from "./sql.ts";
 import { sqlChanges } from "./sql-changes.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
-import { sqlKeep } from "./sql-keep.ts";
+import { sqlInserts } from "./sql-inserts.ts";
 import { sqlQueries } from "./sql-queries.ts";
+import { type Landing, type OwnerText, UNCOMPACTED } from "./store.ts";
 
 const VALUE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_VALUE = "DELETE FROM meta WHERE key = $1 RETURNING value";
@@ -35,7 +35,7 @@ const PROBE = {
 export function sqlStore(driver: Driver) {
   const { location, now, backup, close } = driver;
 
-  /** Returns what the store keeps about itself under this key. */
+  /** Returns what the store has noted about itself under this key. */
   async function value(key: string): Promise<string | undefined> {
     const [row] = await driver.read(VALUE, [key]);
     return row && String(row.value);
@@ -43,7 +43,7 @@ export function sqlStore(driver: Driver) {
 
   return {
     ...{ location, now, backup, close, value },
-    ...sqlKeep(driver),
+    ...sqlInserts(driver),
     ...sqlDeliveries(driver),
     ...sqlChanges(driver),
     ...sqlQueries(driver),
@@ -102,7 +102,7 @@ export function sqlStore(driver: Driver) {
       await driver.transact([
         ...driver.probeStart,
         ["SAVEPOINT lead", []],
-        ...driver.keep([{ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }]),
+        ...driver.addStatements([{ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }]),
         ["ROLLBACK TO lead", []],
         [SET_VALUE, ["probe", id]],
       ]);

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
-import { type Delivery, deliveryStates, type KeptLead, type Lead } from "../lead.ts";
-import type { NewLead } from "./lead-store.ts";
+import { type Delivery, deliveryStates, type Lead, type StoredLead } from "../lead.ts";
+import type { NewLead } from "./store.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
@@ -16,15 +16,15 @@ export interface Driver {
   /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
   now(): Promise<number>;
   /**
-   * Returns the statements that keep leads of different fingerprints and make them due, unless an equal one was kept within
-   * `DUPLICATE_MS`. For each fingerprint a row of theirs has the id of the lead that is kept, as `lead_id`.
+   * Returns the statements that store leads of different fingerprints and make them due, unless an equal one was stored within
+   * `DUPLICATE_MS`. For each fingerprint a row of theirs has the id of the lead that is stored, as `lead_id`.
    */
-  keep(leads: readonly NewLead[]): readonly Statement[];
+  addStatements(leads: readonly NewLead[]): readonly Statement[];
   /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
   transact(statements: readonly Statement[]): Promise<Row[][]>;
   read(...statement: Statement): Promise<Row[]>;
   claimLock: string;
-  position: string;
+  positionFunction: string;
   probeStart: readonly Statement[];
   /** Clears deleted text from the store's files. It rejects while a reader needs them. */
   compact(): Promise<void>;
@@ -36,7 +36,7 @@ export interface Driver {
 export const SET_VALUE =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
-/** Keeps the text in which a lead is searched, in a table of its own, as a search reads the texts of all leads. */
+/** Stores the text in which a lead is searched, in a table of its own, as a search reads the texts of all leads. */
 export const INSERT_TEXT = `
   INSERT INTO search_texts (lead_id, text) SELECT id, CAST($2 AS text) FROM leads WHERE id = $1 ON CONFLICT DO NOTHING`;
 
@@ -133,9 +133,9 @@ function deliveryOf(row: Row): Delivery {
   };
 }
 
-export async function withDeliveries(db: Driver, rows: Row[]): Promise<KeptLead[]> {
+export async function withDeliveries(db: Driver, rows: Row[]): Promise<StoredLead[]> {
   if (rows.length === 0) return [];
-  const leads = rows.map((row): KeptLead => ({ ...leadFromRow(row), deliveries: [] }));
+  const leads = rows.map((row): StoredLead => ({ ...leadFromRow(row), deliveries: [] }));
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   const ids = [...byId.keys()];
   const sql = `SELECT * FROM deliveries WHERE message_id IN (${placeholders(ids)}) ORDER BY channel`;

@@ -5,10 +5,10 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { errorInfo } from "../error.ts";
-import { StoreError, storeError } from "./lead-store.ts";
 import { migrate, type Role } from "./migrations.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
+import { StoreError, storeError } from "./store.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
 const ALL_PAGES = 2 ** 30;

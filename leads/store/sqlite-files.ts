@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorInfo } from "../error.ts";
-import { StoreError } from "./lead-store.ts";
+import { StoreError } from "./store.ts";
 
 /** Time a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;

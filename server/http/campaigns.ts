@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { withCampaign } from "../../contract/origin.ts";
 import { officeDay } from "../../leads/days.ts";
 import { securityHeaders } from "../../leads/guard/headers.ts";
-import type { LeadStore } from "../../leads/store/lead-store.ts";
+import type { LeadStore } from "../../leads/store/store.ts";
 
 const SAVE_MS = 60_000;
 const CAMPAIGN_MAX = 100;

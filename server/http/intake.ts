@@ -9,7 +9,7 @@ import { channelNames } from "../../leads/delivery/channels.ts";
 import { errorCode } from "../../leads/error.ts";
 import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/client-ip.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
-import type { LeadStore } from "../../leads/store/lead-store.ts";
+import type { LeadStore } from "../../leads/store/store.ts";
 import { oneLine } from "../../leads/text.ts";
 import { FORM_TYPE, isFromStaticHost } from "./bodies.ts";
 import type { PostedForm } from "./form-page.ts";
@@ -90,7 +90,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     if (mediaType(request) !== expected) throw new RefusedError(refusals.type);
   }
 
-  async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
+  async function storeLead(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
     const visitor = clientKey(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
@@ -121,7 +121,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     if (!body) throw new RefusedError(refusals.notJson);
     const lead = checkBody(body);
     if (!("kind" in lead)) throw new RefusedError({ status: 422, reason: "fields", ...lead });
-    return { success: "true", message: SENT, id: await keep(request, lead) };
+    return { success: "true", message: SENT, id: await storeLead(request, lead) };
   });
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
@@ -130,7 +130,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     const limited = overLimit.get(request);
     if (limited) throw new RefusedError({ ...limited, form: readAnswers(body, referer) });
     const { lead, form } = readPosted(body, config.mailbox, referer);
-    await keep(request, lead, form);
+    await storeLead(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
     const next = URL.parse(body.get("_next") ?? "", config.siteUrl);
     const isOurs = body.get("_next") && next?.origin === config.siteUrl && pages.has(next.pathname);

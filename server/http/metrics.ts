@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { leadKinds } from "../../contract/kinds.ts";
 import type { Outcome } from "../../leads/delivery/channel.ts";
 import type { ChannelName, DeliveryState } from "../../leads/lead.ts";
-import type { Count, LeadStore } from "../../leads/store/lead-store.ts";
+import type { Count, LeadStore } from "../../leads/store/store.ts";
 import { reasons } from "./refusals.ts";
 
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -6,7 +6,7 @@ import type { Config } from "../../leads/config.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "../../leads/guard/headers.ts";
-import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
+import type { LeadStore, NewLead } from "../../leads/store/store.ts";
 import { isSame } from "../../leads/text.ts";
 import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
 import { createCampaigns } from "./campaigns.ts";

@@ -1,6 +1,6 @@
 import { createDesk } from "../../desk/server.ts";
 import { parseConfig } from "../../leads/config.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
 import { newLead } from "../support/leads.ts";

@@ -66,7 +66,7 @@ it("a kill -9 in a burst loses no acknowledged lead and doubles none, whatever b
   mute.close();
   await using smtp = await startSmtp();
   await using server = await startSite({ ...channels, SMTP_URL: smtp.url }, dir);
-  const kept = await server.kept();
+  const kept = await server.storedLeads();
   const ids = new Set(kept.map(({ id }) => id));
   const acknowledged = sent.filter(({ status }) => status === 200);
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10);

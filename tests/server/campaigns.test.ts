@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { createCampaigns } from "../../server/http/campaigns.ts";
 import { freshDir, postForm, startSite } from "../support/server.ts";
 
@@ -25,7 +25,7 @@ it("carries a campaign through a click, a new tab and a form without scripts, an
   // Neither a reload nor a page of this site is a landing.
   await open(`/?${UTM}`, { "cache-control": "max-age=0" });
   await server.stop();
-  const [lead] = await server.kept();
+  const [lead] = await server.storedLeads();
   expect(lead?.origin).toMatchObject({ page: "/contact", source: "linkedin", campaign: "q4 banks" });
   const store = await openSqlite(`${server.dir}/data`);
   const all = { from: "", to: "" };

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Given } from "../../cli/command.ts";
 import { OperationError } from "../../leads/operations/find.ts";
-import type { NewLead } from "../../leads/store/lead-store.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
+import type { NewLead } from "../../leads/store/store.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads, runCommand } from "../support/server.ts";
 
@@ -41,8 +41,8 @@ const run = async (name: string, values: Given["values"] = {}, more = {}, env = 
   (await runCommand(name, { DATA_DIR: dataDir, ...env }, { values, ...more })).text;
 const find = (target: string) => run("find", {}, { target });
 
-/** Keeps leads during a test. */
-async function keep(...given: Partial<NewLead>[]) {
+/** Stores leads during a test. */
+async function addLeads(...given: Partial<NewLead>[]) {
   const ids: string[] = [];
   for (const one of given) ids.push(await store.add(newLead(one)));
   return { ids, [Symbol.asyncDispose]: async () => void (await store.deleteMessages(ids)) };
@@ -56,8 +56,8 @@ it("refuses an unknown format, and finds no lead of an unknown id", async () => 
 it("prints no control and bidirectional characters, yet every field as it was typed", async () => {
   const typed = "\u009B31mred\u007F\u001B[0m \u202Etxt.exe\u2066 \u2028";
   const fields = { name: typed, message: typed };
-  await using kept = await keep({ fields });
-  const asJson = [await run("show", {}, { target: kept.ids[0] }), await run("export")];
+  await using added = await addLeads({ fields });
+  const asJson = [await run("show", {}, { target: added.ids[0] }), await run("export")];
   for (const text of [await run("list"), ...asJson])
     expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028]/u);
   for (const text of asJson) expect([JSON.parse(text)].flat()[0].fields).toEqual(fields);
@@ -68,7 +68,7 @@ it("lists the newest leads by name and address, cut to the window, or all of the
     fields: { name, company: "Example Bank", message: "Hello." },
     replyTo: "huda@example.com",
   });
-  await using kept = await keep(leadOf("Huda Sample"), leadOf(""), leadOf("Amr"));
+  await using added = await addLeads(leadOf("Huda Sample"), leadOf(""), leadOf("Amr"));
   const lines = (await run("list")).trimEnd().split("\n");
   expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual([
     "Amr, Example Bank",
@@ -80,14 +80,14 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
   expect(cut[2]).toMatch(/ {2}Huda /);
   expect(await run("list", { limit: "1" })).toMatch(
-    new RegExp(`^${kept.ids[2]} .*\\nThe newest 1 leads; --limit 0 lists all\\.\\n$`),
+    new RegExp(`^${added.ids[2]} .*\\nThe newest 1 leads; --limit 0 lists all\\.\\n$`),
   );
   const asJson = JSON.parse(await run("list", { json: true, state: "pending" }));
-  expect(asJson.map(({ id }: { id: string }) => id)).toEqual(kept.ids);
+  expect(asJson.map(({ id }: { id: string }) => id)).toEqual(added.ids);
 });
 
 it("finds leads by a text, and lists them like all", async () => {
-  await using _ = await keep({ fields: { name: "Émile Ünal" } });
+  await using _ = await addLeads({ fields: { name: "Émile Ünal" } });
   expect(await find("emile")).toBe(await run("list"));
   expect(await find("nobody")).toBe("No lead contains this text.\n");
   await expect(find(" ")).rejects.toThrow(OperationError);
@@ -95,7 +95,7 @@ it("finds leads by a text, and lists them like all", async () => {
 
 it("shows fields that it does not know by their names, in the order sent, in the list and in JSON", async () => {
   const fields = { zone: "North", name: "Huda", message: "Hello.", "floor-2": "=1+1" };
-  await using _ = await keep({ subject: "Hi", fields });
+  await using _ = await addLeads({ subject: "Hi", fields });
   expect(await run("list")).toMatch(/ {2}Hi {2}zone: North {2}floor-2: =1\+1\n$/);
   expect(await run("export")).toContain('"floor-2":"=1+1"');
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { deskWords } from "../../desk/words.ts";
 import { parseConfig } from "../../leads/config.ts";
-import { keepCode } from "../../leads/operations/sign-in-code.ts";
+import { storeCode } from "../../leads/operations/sign-in-code.ts";
 import { startDesk, USER, visitorOf } from "../support/desk.ts";
 
 const HOUR = 3_600_000;
@@ -89,13 +89,13 @@ it("takes a code of the command line once, in the browser that tries it first, a
     const visitor = desk.visitor();
     return async (code: string) => (await visitor.post("/code", { address: USER, code })).status;
   };
-  const keep = (age = 0) => keepCode(desk.store, USER, Date.now() - age);
-  expect(await browser()(await keep(11 * 60_000))).toBe(403);
-  const code = await keep();
+  const newCode = (age = 0) => storeCode(desk.store, USER, Date.now() - age);
+  expect(await browser()(await newCode(11 * 60_000))).toBe(403);
+  const code = await newCode();
   const statuses = await Promise.all(Array.from({ length: 8 }, () => browser()(code)));
   expect(statuses.sort()).toEqual([303, ...Array(7).fill(403)]);
   const [guesser, other] = [browser(), browser()];
-  const guessed = await keep();
+  const guessed = await newCode();
   for (let tries = 0; tries < 5; tries++) expect(await guesser("1")).toBe(403);
   expect([await other(guessed), await guesser(guessed)]).toEqual([403, 403]);
   expect(desk.lines).toContain("A sign-in from 127.0.0.1 was refused: the code is wrong or no longer valid.");
@@ -136,7 +136,7 @@ it("mails strangers a hundred codes a day for a person, who still signs in with 
   const refused = await ask(other);
   expect(refused.status).toBe(429);
   for (const part of [deskWords.en.codeDown, 'action="/code"']) expect(refused.text).toContain(part);
-  const code = await keepCode(desk.store, USER, Date.now());
+  const code = await storeCode(desk.store, USER, Date.now());
   expect((await other.post("/code", { address: USER, code })).status).toBe(303);
   expect((await ask(user)).status).toBe(200);
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 86_400_000);

@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import type { Given } from "../../cli/command.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { visitorOf } from "../support/desk.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, runCommand } from "../support/server.ts";
@@ -90,7 +90,7 @@ it("`export`, `list`, `find` and `person` read them", async () => {
 
 it("the mail about a week counts them", async () => {
   const last = await runModule(`
-    import { openSqlite } from "/leads/store/sqlite.ts";
+    import { openSqlite } from "/leads/store/sqlite-store.ts";
     import { createWatch } from "/leads/owner-mail/watch.ts";
     const store = await openSqlite("${dir}");
     await store.setValue("weekly", "2000-01-03");

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { unknownOrigin } from "../../contract/origin.ts";
 import { OperationError } from "../../leads/operations/find.ts";
 import { sweep } from "../../leads/store/housekeeping.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { site } from "../../settings/site.js";
 import { newLead } from "../support/leads.ts";
 import { freshDir, runCommand } from "../support/server.ts";

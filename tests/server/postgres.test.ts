@@ -5,7 +5,7 @@ import net from "node:net";
 import path from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
-import { openPostgres } from "../../leads/store/postgres.ts";
+import { openPostgres } from "../../leads/store/postgres-store.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { fastClock, startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { startHousekeeping, sweep } from "../../leads/store/housekeeping.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
 

@@ -4,7 +4,7 @@ import net from "node:net";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../leads/config.ts";
-import { openStore } from "../../leads/store/open.ts";
+import { openStore } from "../../leads/store/open-store.ts";
 import { copyCheckout } from "../support/checkout.ts";
 import { listen } from "../support/listen.ts";
 import { freshDir, mainFile, startServer, startSite } from "../support/server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
-import type { LeadStore } from "../../leads/store/lead-store.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
+import type { LeadStore } from "../../leads/store/store.ts";
 import { reasons } from "../../server/http/refusals.ts";
 import { fastClock, startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";

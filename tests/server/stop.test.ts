@@ -35,7 +35,7 @@ async function endInBurst(server: Site, end: () => unknown) {
   isOver = true;
   const [sent, [code]] = await Promise.all([running, gone]);
   expect(sent.filter(({ status }) => ![0, 200, 503].includes(status))).toEqual([]);
-  const ids = new Set((await server.kept()).map(({ id }) => id));
+  const ids = new Set((await server.storedLeads()).map(({ id }) => id));
   expect(sent.filter(({ status, id }) => status === 200 && !ids.has(id))).toEqual([]);
   return code;
 }
@@ -62,7 +62,7 @@ it.concurrent("ends within ten seconds while the mail server and the webhook's r
   await Promise.all([hook, smtp.taken]);
   expect(await server.stop()).toBe(0);
   const deliveries = Array(2).fill({ state: "pending", attempts: 0 });
-  expect(await server.kept()).toMatchObject([{ deliveries }]);
+  expect(await server.storedLeads()).toMatchObject([{ deliveries }]);
   receiver.close();
 });
 

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createWebhook } from "../../leads/delivery/webhook.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { fastClock, startApp } from "../support/app.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";

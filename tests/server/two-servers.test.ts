@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { LEASE_MS } from "../../leads/store/lead-store.ts";
+import { LEASE_MS } from "../../leads/store/store.ts";
 import { burst } from "../support/burst.ts";
 import { startSite } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -31,7 +31,7 @@ itWithPostgres(
     expect(new Set(ids).size).toBe(1);
     const all = 2 * LEADS + 1;
     await expect
-      .poll(async () => (await left.kept()).map(({ state }) => state), { timeout: 30_000 })
+      .poll(async () => (await left.storedLeads()).map(({ state }) => state), { timeout: 30_000 })
       .toEqual(Array(all).fill("delivered"));
     await Promise.all([left.stop(), right.stop()]);
     const mailed = (await smtp.parsed()).map(({ messageId }) => messageId);

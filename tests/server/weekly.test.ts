@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChat } from "../../leads/delivery/chat.ts";
-import type { LeadStore } from "../../leads/store/lead-store.ts";
+import type { LeadStore } from "../../leads/store/store.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";

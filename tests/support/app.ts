@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseConfig } from "../../leads/config.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { createServer, type ServerOptions } from "../../server/http/server.ts";
 import { contactBody, freshDir, METRICS_TOKEN, post } from "./server.ts";
 import { makeSite } from "./site.ts";

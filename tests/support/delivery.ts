@@ -2,8 +2,8 @@ import type { Channel } from "../../leads/delivery/channel.ts";
 import { createDispatcher } from "../../leads/delivery/dispatcher.ts";
 import { createMail, type MailOptions } from "../../leads/delivery/mail.ts";
 import { createWatch } from "../../leads/owner-mail/watch.ts";
-import type { LeadStore, NewLead } from "../../leads/store/lead-store.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
+import type { LeadStore, NewLead } from "../../leads/store/store.ts";
 import { newLead } from "./leads.ts";
 import { freshDir } from "./server.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createDesk, type DeskOptions } from "../../desk/server.ts";
 import { parseConfig } from "../../leads/config.ts";
-import { openSqlite } from "../../leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { freshDir } from "./server.ts";
 
 /** Of `DESK_PEOPLE`. */

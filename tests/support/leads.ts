@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Origin, unknownOrigin } from "../../contract/origin.ts";
-import { inBatches, type LeadStore, type NewLead, type Search } from "../../leads/store/lead-store.ts";
+import { inBatches, type LeadStore, type NewLead, type Search } from "../../leads/store/store.ts";
 
 let count = 0;
 let lastId = "";

@@ -9,7 +9,7 @@ import { commands } from "../../cli/commands.ts";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { parseConfig } from "../../leads/config.ts";
-import type { KeptLead } from "../../leads/lead.ts";
+import type { StoredLead } from "../../leads/lead.ts";
 import { site } from "../../settings/site.js";
 import { makeSite } from "./site.ts";
 
@@ -109,7 +109,7 @@ export async function startSite(env: Env = {}, given?: string) {
       post(server.url, contactBody(fields), headers),
     status: async (path: string) => (await fetch(server.url + path)).status,
     /** Returns the leads of the store, also after the end of the server. */
-    kept: async (): Promise<(KeptLead & { state: string })[]> =>
+    storedLeads: async (): Promise<(StoredLead & { state: string })[]> =>
       JSON.parse((await runCommand("export", storeEnv)).text),
   };
 }

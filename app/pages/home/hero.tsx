@@ -19,12 +19,11 @@ const near: readonly Layer[] = ["cold", "tile", "ring", "ticks"];
 const joints = heroLayers.filter((layer) => layer.startsWith("joint"));
 
 /** Returns true after hydration: a visitor who comes back to this page has seen the story. */
-const wasSeen = () =>
-  typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
+const seen = () => typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
 
 /** The drawing of the first screen; `home.css` animates it once. */
 function HeroArt({ label }: { label: string }) {
-  const [isSeen] = useState(wasSeen);
+  const [isSeen] = useState(seen);
   const picture = (name: string, layers: readonly Layer[], box?: string) => (
     <div key={name} className={`${box ? "hero-near" : "hero-whole"} story-${name}`}>
       <Picture of={drawing} layers={layers} className="mirrors" {...(box && { box })} />

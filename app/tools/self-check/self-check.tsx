@@ -59,7 +59,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
   const asked = all.slice(from, to);
   const result = resultOf(asked);
-  const resultProps = { words, total: asked.length, result, language };
+  const shown = { words, total: asked.length, result, language };
   const { index, step } = place;
 
   function walkTo(to: Place) {
@@ -91,7 +91,7 @@ export default function SelfCheck(props: SelfCheckProps) {
         id="self-check"
         more={words.more}
         words={words.actions}
-        said={status ?? summaryOf(resultProps)}
+        said={status ?? summaryOf(shown)}
         start={
           <div className="print:hidden">
             <Question
@@ -120,13 +120,7 @@ export default function SelfCheck(props: SelfCheckProps) {
         }
         end={
           <>
-            <Plot
-              words={words}
-              answers={asked}
-              at={index}
-              question={step - 1}
-              label={summaryOf(resultProps)}
-            />
+            <Plot words={words} answers={asked} at={index} question={step - 1} label={summaryOf(shown)} />
             {result.first.length > 0 && (
               <div className="mt-8">
                 <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
@@ -154,18 +148,18 @@ export default function SelfCheck(props: SelfCheckProps) {
         }
         panel={
           <>
-            <ResultSheet {...resultProps} />
+            <ResultSheet {...shown} />
             <ToolActions words={words.actions} say={setStatus}>
               <button
                 type="button"
                 className="btn btn-primary"
-                onClick={() => open(requestPath, messageOf(resultProps))}
+                onClick={() => open(requestPath, messageOf(shown))}
               >
                 {words.put}
               </button>
               <CopyText
                 label={words.copy}
-                text={() => messageOf(resultProps)}
+                text={() => messageOf(shown)}
                 words={words.actions}
                 say={setStatus}
               />

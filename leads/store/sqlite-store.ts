@@ -1,25 +1,25 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { type LeadStore, StoreError } from "./lead-store.ts";
 import type { Role } from "./migrations.ts";
-import { keepStatements } from "./sql-keep.ts";
+import { addStatements } from "./sql-inserts.ts";
 import { sqlStore } from "./sql-store.ts";
 import type { Database, DatabaseOptions } from "./sqlite-database.ts";
 import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
-import type { Reply, Request } from "./sqlite-thread.ts";
+import type { Reply, Request } from "./sqlite-worker.ts";
+import { type LeadStore, StoreError } from "./store.ts";
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-export const hasSqlite = (dataDir: string) => existsSync(fileOf(dataDir));
+export const hasSqliteStore = (dataDir: string) => existsSync(fileOf(dataDir));
 
 function errorOf({ isStoreError, ...fault }: NonNullable<Reply["fault"]>): Error {
   return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
 }
 
-/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too: no lead can be kept. */
+/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too: no lead can be stored. */
 function startThread(options: DatabaseOptions) {
-  const file = new URL("./sqlite-thread.ts", import.meta.url);
+  const file = new URL("./sqlite-worker.ts", import.meta.url);
   const thread = new Worker(file, { workerData: options, resourceLimits: HEAP });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const ended = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ export async function openSqlite(dataDir: string, role: Role = "server"): Promis
   makeDirectory(dataDir);
   // Only this account may use the store and every copy of it; its group too where that may write in the folder.
   process.umask(canGroupWrite(dataDir) ? 0o007 : 0o077);
-  if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
+  if (role === "server" && hasSqliteStore(dataDir)) await awaitLockFile(dataDir);
   const { call, close } = startThread({ dataDir, role });
   try {
     await call("update");
@@ -87,8 +87,8 @@ export async function openSqlite(dataDir: string, role: Role = "server"): Promis
   return sqlStore({
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
-    position: "instr",
-    keep: (leads) => leads.flatMap(keepStatements),
+    positionFunction: "instr",
+    addStatements: (leads) => leads.flatMap(addStatements),
     probeStart: [],
     now: async () => Date.now(),
     transact: (statements) => call("transact", statements),

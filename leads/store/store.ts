@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../days.ts";
 import { describeError } from "../error.ts";
-import type { ChannelName, Delivery, DeliveryState, KeptLead, Lead, LeadState } from "../lead.ts";
+import type { ChannelName, Delivery, DeliveryState, Lead, LeadState, StoredLead } from "../lead.ts";
 import type { sqlStore } from "./sql-store.ts";
 
 export interface NewLead extends Omit<Lead, "person"> {
@@ -130,7 +130,7 @@ export async function* inBatches<Item extends { id: string }>(
   }
 }
 
-export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerator<KeptLead> {
+export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerator<StoredLead> {
   for await (const batch of inBatches(store.leads, search)) yield* batch;
 }
 

@@ -1,9 +1,9 @@
 /** The thread that owns the SQLite store, so that no page waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
 import { type ErrorInfo, errorInfo } from "../error.ts";
-import { StoreError } from "./lead-store.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./sqlite-database.ts";
 import { FILE_LOST, lockDirectory } from "./sqlite-files.ts";
+import { StoreError } from "./store.ts";
 
 const CHECK_EVERY_MS = 1_000;
 

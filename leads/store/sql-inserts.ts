@@ -1,22 +1,22 @@
-import type { KeptLead, Lead } from "../lead.ts";
+import type { Lead, StoredLead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import { DUPLICATE_MS, type NewLead, StoreError } from "./lead-store.ts";
 import type { Driver, Statement } from "./sql.ts";
 import { INSERT_TEXT, leadColumns, placeholders, queueFrom, rowOf } from "./sql.ts";
+import { DUPLICATE_MS, type NewLead, StoreError } from "./store.ts";
 
 const insertLead = (condition: string) => `
   INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${placeholders(leadColumns)} WHERE ${condition}
   ON CONFLICT DO NOTHING RETURNING id`;
-const REMEMBER = `
+const ADD_FINGERPRINT = `
   INSERT INTO recent (lead_id, fingerprint, at) SELECT $1, $2, $3
   WHERE NOT EXISTS (SELECT 1 FROM recent WHERE fingerprint = $2 AND abs(at - $3) < ${DUPLICATE_MS})`;
-const KEEP_LEAD = insertLead(
+const ADD_LEAD = insertLead(
   `EXISTS (SELECT 1 FROM recent WHERE lead_id = $1 AND fingerprint = $${leadColumns.length + 1})`,
 );
 const IMPORT_LEAD = insertLead("1 = 1");
 const QUEUE_LEAD = queueFrom("leads WHERE id = $1");
-/** Reads the id of the kept lead from the table of leads: where that is damaged, a repeat must not be answered with success. */
-const KEPT = `
+/** Reads the id of the stored lead from the table of leads: where that is damaged, a repeat must not be answered with success. */
+const STORED_ID = `
   SELECT r.fingerprint, l.id AS lead_id FROM recent r JOIN leads l ON l.id = r.lead_id
   WHERE r.fingerprint = $1 AND abs(r.at - $2) < ${DUPLICATE_MS} LIMIT 1`;
 const IMPORT_DELIVERY = `
@@ -35,19 +35,19 @@ function insertStatements(lead: Omit<Lead, "person">, insert: string, ...more: s
   ];
 }
 
-/** Returns the statements that keep a lead and make it due in SQLite. All of them skip a duplicate. */
-export function keepStatements(lead: NewLead): Statement[] {
+/** Returns the statements that store a lead and make it due in SQLite. All of them skip a duplicate. */
+export function addStatements(lead: NewLead): Statement[] {
   const { id, fingerprint, channels, receivedAt: at } = lead;
   return [
-    [REMEMBER, [id, fingerprint, at]],
-    ...insertStatements(lead, KEEP_LEAD, fingerprint),
+    [ADD_FINGERPRINT, [id, fingerprint, at]],
+    ...insertStatements(lead, ADD_LEAD, fingerprint),
     ...channels.map((channel): Statement => [QUEUE_LEAD, [id, channel, at]]),
-    [KEPT, [fingerprint, at]],
+    [STORED_ID, [fingerprint, at]],
   ];
 }
 
 /** Returns the statements that copy a lead with its deliveries. What is there already stays, or becomes delivered. */
-const importStatements = ({ deliveries, ...lead }: Omit<KeptLead, "person">): Statement[] => [
+const importStatements = ({ deliveries, ...lead }: Omit<StoredLead, "person">): Statement[] => [
   ...insertStatements(lead, IMPORT_LEAD),
   ...deliveries.map(
     ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
@@ -64,7 +64,7 @@ const GROUP_MAX = 500;
  * Returns the store's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
  * other statement's failure rejects a lead.
  */
-function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
+function groupCommit(addAll: (leads: readonly NewLead[]) => Promise<string[]>) {
   let group: { leads: NewLead[]; ids: Promise<string[]> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -75,7 +75,7 @@ function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
       // Requests that arrived meanwhile are read first, so that they join this commit.
       await new Promise(setImmediate);
       if (group?.leads === leads) group = undefined;
-      return keep(leads);
+      return addAll(leads);
     }
     const ids = commit(last);
     last = ids;
@@ -90,33 +90,33 @@ function groupCommit(keep: (leads: readonly NewLead[]) => Promise<string[]>) {
   };
 }
 
-/** The store's functions that keep leads. */
-export function sqlKeep(db: Driver) {
-  /** Keeps leads in one transaction and returns the id of each. */
-  async function keep(leads: readonly NewLead[]): Promise<string[]> {
-    // Of leads with the same fingerprint only the first is kept.
+/** The store's functions that add leads. */
+export function sqlInserts(db: Driver) {
+  /** Stores leads in one transaction and returns the id of each. */
+  async function addAll(leads: readonly NewLead[]): Promise<string[]> {
+    // Of leads with the same fingerprint only the first is stored.
     const different = new Map(leads.toReversed().map((lead) => [lead.fingerprint, lead])).values();
-    const rows = (await db.transact(db.keep([...different]))).flat();
+    const rows = (await db.transact(db.addStatements([...different]))).flat();
     const ids = new Map(rows.map(({ fingerprint, lead_id }) => [fingerprint, lead_id]));
     return leads.map(({ fingerprint }) => {
       const id = ids.get(fingerprint);
-      if (id === undefined) throw new StoreError("A lead that was just kept cannot be read.");
+      if (id === undefined) throw new StoreError("A lead that was just stored cannot be read.");
       return String(id);
     });
   }
 
   return {
     /**
-     * Keeps a lead and one delivery for each channel; resolves once both are on the disk. Returns the lead's id, or the
+     * Stores a lead and one delivery for each channel; resolves once both are on the disk. Returns the lead's id, or the
      * first one's when the same lead arrived within `DUPLICATE_MS`.
      */
-    add: groupCommit(keep),
+    add: groupCommit(addAll),
 
     /**
      * Copies leads from another store, unchanged. Leads that are here already stay, except that a delivery done there
      * is done here too. Returns the number of new ones.
      */
-    async importLeads(leads: readonly Omit<KeptLead, "person">[]): Promise<number> {
+    async importLeads(leads: readonly Omit<StoredLead, "person">[]): Promise<number> {
       const statements = leads.flatMap(importStatements);
       const results = await db.transact(statements);
       return results.filter((rows, index) => statements[index]?.[0] === IMPORT_LEAD && rows.length > 0)

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { searchText } from "../search.ts";
-import { DUPLICATE_MS, type LeadStore, type NewLead, StoreError, storeError } from "./lead-store.ts";
 import { migrate, type Role } from "./migrations.ts";
 import { leadColumns, type Row, rowOf, SET_VALUE, type Statement, type Value } from "./sql.ts";
 import { sqlStore } from "./sql-store.ts";
+import { DUPLICATE_MS, type LeadStore, type NewLead, StoreError, storeError } from "./store.ts";
 
 /** The database's clock in milliseconds since 1970, as servers' own may differ. */
 const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
@@ -11,10 +11,10 @@ const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 const integers = ["spam", "received_at", "answered_at", "restricted"];
 const typedColumns = leadColumns.map((name) => `${name} ${integers.includes(name) ? "bigint" : "text"}`);
 /**
- * Keeps a group of leads in one statement: five to ten times as many a second as by the statements for SQLite. Rows are sorted,
+ * Stores a group of leads in one statement: five to ten times as many a second as by the statements for SQLite. Rows are sorted,
  * so that two servers never deadlock.
  */
-const KEEP = `
+const ADD_LEADS = `
   WITH input AS (
     SELECT * FROM json_to_recordset($1) AS given (
       ${typedColumns.join(", ")}, search text, fingerprint text, channels json)
@@ -27,7 +27,7 @@ const KEEP = `
     RETURNING fingerprint, lead_id
   ), fresh AS (
     SELECT input.* FROM input JOIN seen ON seen.lead_id = input.id
-  ), kept AS (
+  ), stored AS (
     INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${leadColumns.join(", ")} FROM fresh
   ), searched AS (
     INSERT INTO search_texts (lead_id, text) SELECT id, search FROM fresh
@@ -140,18 +140,18 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Lea
   return sqlStore({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
-    position: "strpos",
+    positionFunction: "strpos",
     probeStart: [[`SET LOCAL statement_timeout = ${PROBE_MS}`, []]],
     now: async (): Promise<number> => (await pool.query(`SELECT ${CLOCK} AS now`)).rows[0].now,
     transact,
     read: async (...statement) => (await transact([statement])).flat(),
 
-    keep(leads: readonly NewLead[]) {
+    addStatements(leads: readonly NewLead[]) {
       const rows = leads.map(({ fingerprint, channels, ...lead }) => ({
         ...rowOf(lead),
         ...{ search: searchText(lead), fingerprint, channels },
       }));
-      return [[KEEP, [JSON.stringify(rows)]]] as const;
+      return [[ADD_LEADS, [JSON.stringify(rows)]]] as const;
     },
 
     async compact() {

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { describeError } from "../error.ts";
-import { type LeadStore, StoreError, storeError } from "./lead-store.ts";
 import type { Role } from "./migrations.ts";
-import { hasSqlite, openSqlite } from "./sqlite.ts";
 import { fileOf } from "./sqlite-files.ts";
+import { hasSqliteStore, openSqlite } from "./sqlite-store.ts";
+import { type LeadStore, StoreError, storeError } from "./store.ts";
 
 /** Returns which permission this account lacks; SQLite itself says only that it cannot open the file. */
 function accessFault(dataDir: string, role: Role): Error | undefined {
@@ -20,7 +20,7 @@ function accessFault(dataDir: string, role: Role): Error | undefined {
 /** Opens the store that the settings name; the PostgreSQL client is loaded only when it is used. */
 export async function openStore(config: Config, role: Role): Promise<LeadStore> {
   if (config.databaseUrl) {
-    const { openPostgres } = await import("./postgres.ts");
+    const { openPostgres } = await import("./postgres-store.ts");
     return openPostgres(config.databaseUrl, role);
   }
   try {
@@ -31,8 +31,8 @@ export async function openStore(config: Config, role: Role): Promise<LeadStore> 
 }
 
 /** Opens the store beside a running server; throws a StoreError when there is none yet. */
-export async function openBeside(config: Config, role: Role = "operator"): Promise<LeadStore> {
-  if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
+export async function openExistingStore(config: Config, role: Role = "operator"): Promise<LeadStore> {
+  if (!config.databaseUrl && !hasSqliteStore(config.dataDir)) {
     throw new StoreError(
       `There is no store in ${config.dataDir} (DATA_DIR) yet; the server makes it when it first starts.`,
     );
