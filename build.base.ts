@@ -1,7 +1,7 @@
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./settings/site-url.ts";
 
 /** The lowest versions of browsers in which everything works; the README names them. Built files hold nothing that they lack. */
-export const FLOOR = { chrome: "109", firefox: "115", safari: "16.4" };
+export const OLDEST_BROWSERS = { chrome: "109", firefox: "115", safari: "16.4" };
 
 /** The folder in which a build is made; it replaces `build` once it is finished. */
 export const UNFINISHED_BUILD = ".cache/build";

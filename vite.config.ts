@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { buildUrls, FLOOR, NOTICES, UNFINISHED_BUILD } from "./build.base.ts";
+import { buildUrls, NOTICES, OLDEST_BROWSERS, UNFINISHED_BUILD } from "./build.base.ts";
 import { COLOURS, coloursCss, DARK, LIGHT } from "./illustrations/engine/palette.ts";
 import { CONFIG, PUBLIC, readSettings } from "./settings/owner.ts";
 
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && "manifest.json",
     // Both builds have to give a file the same name.
     cssMinify: true,
-    target: Object.entries(FLOOR).map(([name, version]) => name + version),
+    target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     modulePreload: false,
     license: !isSsrBuild && { fileName: NOTICES },

@@ -1,7 +1,7 @@
 import type { parseArgs } from "node:util";
 import type { Config } from "../leads/config.ts";
 import { startOfDay } from "../leads/days.ts";
-import { channelNames } from "../leads/delivery/channels.ts";
+import { leadChannels } from "../leads/delivery/channels.ts";
 import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
@@ -34,7 +34,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
     const { config } = given;
     const store = await openExistingStore(config, role);
     try {
-      return await run({ ...given, store, channels: channelNames(config), user: COMMAND_LINE });
+      return await run({ ...given, store, channels: leadChannels(config), user: COMMAND_LINE });
     } catch (cause) {
       // SQLite's own errors name no file.
       throw errorInfo(cause).errcode === undefined ? cause : storeError(cause, store.location);

@@ -6,7 +6,7 @@ import { type Points, sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { documentNames, documentPage, writeDocument } from "../leads/data-protection/documents.ts";
 import { officeDay } from "../leads/days.ts";
-import { channelNames } from "../leads/delivery/channels.ts";
+import { leadChannels } from "../leads/delivery/channels.ts";
 import { errorCode } from "../leads/error.ts";
 import { html } from "../leads/html.ts";
 import type { StoredLead } from "../leads/lead.ts";
@@ -61,7 +61,7 @@ export const formOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 export function addRoutes(app: FastifyInstance, { config, store, now, log, signedIn }: Desk) {
-  const channels = channelNames(config);
+  const channels = leadChannels(config);
   const exporting = new WeakSet<Session>();
   const get = (path: string, answer: Handler) => app.get(path, signedIn(answer));
   const post = (path: string, answer: Handler) => app.post(path, signedIn(answer));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { type Language, languages } from "../contract/language.ts";
 import type { Config } from "../leads/config.ts";
-import { channelNames } from "../leads/delivery/channels.ts";
+import { leadChannels } from "../leads/delivery/channels.ts";
 import { errorCode } from "../leads/error.ts";
 import { withoutDot } from "../leads/guard/client-ip.ts";
 import { createGuardedServer } from "../leads/guard/guarded-server.ts";
@@ -58,7 +58,7 @@ function requestLanguage({ raw }: FastifyRequest): Language {
 }
 
 export function createDesk({ config, store, sendCode, log, now = Date.now }: DeskOptions) {
-  const channels = channelNames(config);
+  const channels = leadChannels(config);
   const sessions = createSessions(now);
   let failing: string[] = [];
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {

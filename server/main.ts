@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { type Config, ConfigError, commandLine, misspelt, readConfig } from "../leads/config.ts";
 import type { Channel, Outcome } from "../leads/delivery/channel.ts";
-import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
+import { createChannels, leadChannels } from "../leads/delivery/channels.ts";
 import { createDispatcher } from "../leads/delivery/dispatcher.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
 import { errorInfo } from "../leads/error.ts";
@@ -81,8 +81,8 @@ function describe(config: Config, channels: readonly Channel[]): string[] {
 async function main() {
   const config = readConfig();
   const store = await openStore(config, "server");
-  const metrics = createMetrics(channelNames(config));
-  const channels = channelsOf(config);
+  const metrics = createMetrics(leadChannels(config));
+  const channels = createChannels(config);
   const onOutcome = (channel: ChannelName, { result }: Outcome) =>
     metrics.tried({ channel, outcome: result });
   const dispatcher = createDispatcher({ store, channels, now: Date.now, log, onOutcome });

@@ -16,7 +16,7 @@ function alarmChannel({ alarm, mailFrom, mailbox, siteUrl }: Config): Channel[] 
   return [createMail({ name: ALARM, smtpUrl, from, mailbox: searchParams.get("to") ?? mailbox, siteUrl })];
 }
 
-export function channelsOf(config: Config): Channel[] {
+export function createChannels(config: Config): Channel[] {
   const { smtpUrl, mailFrom: from, mailbox, siteUrl, webhook, chats } = config;
   const deskUrl = config.desk.url;
   return [
@@ -28,10 +28,10 @@ export function channelsOf(config: Config): Channel[] {
 }
 
 /**
- * Returns the channels of a new lead. Mail is always among them, so that leads from before SMTP_URL was set are mailed
- * once it is. Deliveries of a channel that is not set up wait and are not counted.
+ * Returns the names of the channels of a new lead. Mail is always among them, so that leads from before SMTP_URL was
+ * set are mailed once it is. Deliveries of a channel that is not set up wait and are not counted.
  */
-export const channelNames = ({ webhook, chats }: Config): ChannelName[] => [
+export const leadChannels = ({ webhook, chats }: Config): ChannelName[] => [
   "mail",
   ...(webhook ? ["webhook"] : []),
   ...chats.map(({ name }) => name),

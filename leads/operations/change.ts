@@ -4,7 +4,7 @@ import { normalizePhone } from "../../contract/normalize.ts";
 import { countries } from "../../contract/options.ts";
 import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
-import { channelNames } from "../delivery/channels.ts";
+import { leadChannels } from "../delivery/channels.ts";
 import type { StoredLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
@@ -14,9 +14,9 @@ type Run = (operator: Operator, lead: Changed, now: number) => false | Promise<b
 const runs = {
   answered: ({ store, user }, { id, answered }, now) => !answered && store.answer(id, user, now),
   unanswered: ({ store }, { id, answered }, now) => !!answered && store.answer(id, undefined, now),
-  retry: ({ config, store }, { id }, now) => store.retry(channelNames(config), now, id),
+  retry: ({ config, store }, { id }, now) => store.retry(leadChannels(config), now, id),
   spam: ({ store }, { id }) => store.markSpam(id),
-  release: ({ config, store }, { id }, now) => store.release(id, channelNames(config), now),
+  release: ({ config, store }, { id }, now) => store.release(id, leadChannels(config), now),
   restrict: ({ store }, { id }) => store.restrict(id, true),
   unrestrict: ({ store }, { id }) => store.restrict(id, false),
 } satisfies Record<string, Run>;

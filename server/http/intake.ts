@@ -5,7 +5,7 @@ import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import type { Config } from "../../leads/config.ts";
 import { DAY_MS } from "../../leads/days.ts";
-import { channelNames } from "../../leads/delivery/channels.ts";
+import { leadChannels } from "../../leads/delivery/channels.ts";
 import { errorCode } from "../../leads/error.ts";
 import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/client-ip.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
@@ -66,7 +66,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
 
 export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
   const { config, add, pages, metrics, log, now } = options;
-  const channels = channelNames(config);
+  const channels = leadChannels(config);
   const countPost = createRateLimit(config.rateLimit);
   const countBytes = createRateLimit(config.rateLimit && BYTES_A_DAY, DAY_MS);
   /** Forms over the limit, which are refused once their body is read, to return what was typed. */

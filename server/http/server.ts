@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../../leads/config.ts";
-import { channelNames } from "../../leads/delivery/channels.ts";
+import { leadChannels } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "../../leads/guard/headers.ts";
 import type { LeadStore, NewLead } from "../../leads/store/store.ts";
@@ -53,7 +53,7 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 /** Returns a server for the pages, the posts and the status routes; throws a NotBuiltError without a built site. */
 export async function createServer(options: ServerOptions) {
   const { config, store, now = Date.now, log = () => {}, onLead } = options;
-  const { metrics = createMetrics(channelNames(config)), graceMs = GRACE_MS } = options;
+  const { metrics = createMetrics(leadChannels(config)), graceMs = GRACE_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const { isPage } = pages;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deskWords } from "../../desk/words.ts";
 import { parseConfig } from "../../leads/config.ts";
-import { channelNames, channelsOf } from "../../leads/delivery/channels.ts";
+import { createChannels, leadChannels } from "../../leads/delivery/channels.ts";
 import { createChat } from "../../leads/delivery/chat.ts";
 import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import type { LeadStore } from "../../leads/store/store.ts";
@@ -107,8 +107,8 @@ it("notifies by ALARM_URL, a second mail server or a chat, that mail fails, and 
   await using chat = await startReceiver();
   for (const url of [`${second.url}?to=boss%40example.net`, `slack:${chat.url}`]) {
     const config = parseConfig({ SMTP_URL: first.url, ALARM_URL: url });
-    await using delivery = await startDelivery(channelsOf(config), { start: FRIDAY_18 });
-    await delivery.add({ channels: channelNames(config) });
+    await using delivery = await startDelivery(createChannels(config), { start: FRIDAY_18 });
+    await delivery.add({ channels: leadChannels(config) });
     await delivery.watchFor(2);
   }
   expect(second.mails.map(({ to }) => to)).toEqual([["boss@example.net"]]);

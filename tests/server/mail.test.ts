@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type net from "node:net";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../leads/config.ts";
-import { channelsOf } from "../../leads/delivery/channels.ts";
+import { createChannels } from "../../leads/delivery/channels.ts";
 import { waits } from "../../leads/delivery/schedule.ts";
 import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { LEASE_MS, type LeadStore } from "../../leads/store/store.ts";
@@ -96,7 +96,7 @@ it("waits ten minutes for the answer to a mail that was handed over, and meanwhi
 it("dates a mail by its attempt, says when the lead came, and greets with the name of a public site", async () => {
   await using smtp = await startSmtp();
   const config = parseConfig({ SMTP_URL: smtp.url, SITE_URL: "https://www.example.com" });
-  await using delivery = await startDelivery(channelsOf(config));
+  await using delivery = await startDelivery(createChannels(config));
   await delivery.add({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
   const start = Date.now() - 1_000;
   await delivery.pass(0);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import data from "@mdn/browser-compat-data" with { type: "json" };
 import { parseSync, Visitor } from "vite";
 import { expect, it } from "vitest";
-import { FLOOR } from "../../build.base.ts";
+import { OLDEST_BROWSERS } from "../../build.base.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { isInlineScript } from "../../scripts/csp.ts";
 import { ownText } from "../../server/http/elements.ts";
@@ -19,20 +19,24 @@ interface Feature {
 }
 
 /**
- * Whether the floor has a name of HTML, CSS or the language, in any of the name's meanings. ESLint's plugins miss what these
+ * Whether the oldest browsers have a name of HTML, CSS or the language, in any of the name's meanings. ESLint's plugins miss what these
  * data know, such as `URL.parse`, and es-check knows no browser APIs.
  */
 const known = new Map<string, boolean>();
-const isOver = (version: string, floor: string) => Number(version.replace("≤", "")) > Number(floor);
+const isNewer = (version: string, oldest: string) => Number(version.replace("≤", "")) > Number(oldest);
 
 function learn(name: string, { __compat }: Feature) {
   if (!__compat) return;
-  const isThere = Object.entries(FLOOR).every(([browser, floor]) =>
+  const isThere = Object.entries(OLDEST_BROWSERS).every(([browser, oldest]) =>
     [__compat.support[browser] ?? []]
       .flat()
       .some(
         ({ version_added: since, version_removed: until, flags, alternative_name }) =>
-          since && !isOver(since, floor) && (!until || isOver(until, floor)) && !flags && !alternative_name,
+          since &&
+          !isNewer(since, oldest) &&
+          (!until || isNewer(until, oldest)) &&
+          !flags &&
+          !alternative_name,
       ),
   );
   known.set(name, isThere || known.get(name) === true);
@@ -84,7 +88,7 @@ function withoutSupports(sheet: string): string {
   return sheet.slice(0, start) + withoutSupports(sheet.slice(end));
 }
 
-/** Returns the names in a stylesheet that the floor lacks. */
+/** Returns the names in a stylesheet that the oldest browsers lack. */
 function lackingInStyles(sheet: string): string[] {
   const text = withoutSupports(sheet.replaceAll(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)|\\./gs, ""));
   const selectors = found(text, /([^{};]*)\{/g).filter((selector) => !selector.trim().startsWith("@"));
@@ -100,7 +104,7 @@ function lackingInStyles(sheet: string): string[] {
   ]);
 }
 
-/** Returns the names in a script that the floor lacks, but for methods that are called only where there are any. */
+/** Returns the names in a script that the oldest browsers lack, but for methods that are called only where there are any. */
 function lackingInScript(script: string): string[] {
   const names: string[] = [];
   new Visitor({
@@ -124,7 +128,7 @@ function lackingInScript(script: string): string[] {
   return lacking(names);
 }
 
-/** Returns the elements and attributes of a page that the floor lacks. */
+/** Returns the elements and attributes of a page that the oldest browsers lack. */
 const lackingInPage = (elements: { tagName: string; attrs: { name: string }[] }[]): string[] =>
   lacking(
     elements.flatMap(({ tagName, attrs }) => [
@@ -187,13 +191,13 @@ async function lackingByFile(): Promise<[file: string, names: string[]][]> {
   ];
 }
 
-it("knows what the floor lacks in a script and in a stylesheet", () => {
+it("knows what the oldest browsers lack in a script and in a stylesheet", () => {
   const script = 'Object.groupBy([], String); URL.parse(""); document.body.matches(":dir(rtl)")';
   expect(lackingInScript(script)).toEqual([":dir", "Object.groupBy", "URL.parse"]);
   expect(lackingInStyles("a{& b{color:light-dark(#000,#fff)}}")).toEqual(["&", "light-dark()"]);
 });
 
-it("gives browsers nothing that the floor lacks, but for what it does well without", async () => {
+it("gives browsers nothing that the oldest browsers lack, but for what it does well without", async () => {
   const files = await lackingByFile();
   const surprises = files.map(([file, names]) => [file, names.filter((name) => !(name in allowed))]);
   expect(surprises.filter(([, names]) => names?.length)).toEqual([]);
