@@ -27,8 +27,8 @@ export function stateWords(words: DeskWords, lead: StoredLead, channels: readonl
   const state = stateOf(lead, channels);
   if (lead.restricted) return html`<b>${words["state.restricted"]}</b>`;
   if (state === "spam") return html`<b>${words["state.spam"]}</b>`;
-  const says = lead.answered ? words["state.answered"] : words["state.new"];
-  return state === "delivered" ? html`${says}` : html`${says}${words.comma}<b>${words["state.waiting"]}</b>`;
+  const text = lead.answered ? words["state.answered"] : words["state.new"];
+  return state === "delivered" ? html`${text}` : html`${text}${words.comma}<b>${words["state.waiting"]}</b>`;
 }
 
 /** Returns for how long a lead has waited, in the unit in which people say it. */

@@ -11,8 +11,8 @@ export interface View {
   session: Session | undefined;
   path: string;
   /** The action before this page, and the number of leads it changed if several could be chosen. */
-  did: string | undefined;
-  times: string | undefined;
+  doneAction: string | undefined;
+  doneCount: string | undefined;
   failing: readonly string[];
   hasMail: boolean;
 }
@@ -56,7 +56,7 @@ export const isSignedIn = (view: View): view is SignedIn => view.session !== und
 
 export function page(view: View, headings: string | readonly string[], main: Html): string {
   const heading = [headings].flat().filter(Boolean).join(" · ");
-  const { language, words, failing, hasMail, did, times } = view;
+  const { language, words, failing, hasMail, doneAction, doneCount } = view;
   const faults = [
     !hasMail && words.noMail,
     failing.length > 0 && `${words.failing} ${failing.join(words.comma)}`,
@@ -64,13 +64,13 @@ export function page(view: View, headings: string | readonly string[], main: Htm
   const other = language === "en" ? "ar" : "en";
   const who =
     isSignedIn(view) && html`<span>${view.session.user}</span>${button(view, "/sign-out", words.signOut)}`;
-  const said =
+  const status =
     who &&
-    did &&
-    html`<p role="status"><b>${named(words, "action", did)}${times && html`: ${times}`}</b></p>`;
+    doneAction &&
+    html`<p role="status"><b>${named(words, "action", doneAction)}${doneCount && html`: ${doneCount}`}</b></p>`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
-  return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${faults}<h1>${heading}</h1>${said}${main}</main></body></html>`.text}`;
+  return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${faults}<h1>${heading}</h1>${status}${main}</main></body></html>`.text}`;
 }
 
 export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>

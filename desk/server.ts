@@ -79,10 +79,10 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
   function viewOf(request: FastifyRequest): View {
     const language = requestLanguage(request);
     const [path = ""] = request.url.split("?");
-    const [, did, times] = /[?&]did=([a-z]+)(?:\.(\d+))?/.exec(request.url) ?? [];
+    const [, doneAction, doneCount] = /[?&]did=([a-z]+)(?:\.(\d+))?/.exec(request.url) ?? [];
     const hasMail = Boolean(config.smtpUrl);
     const session = sessions.of(request.raw);
-    return { language, words: deskWords[language], session, path, did, times, failing, hasMail };
+    return { language, words: deskWords[language], session, path, doneAction, doneCount, failing, hasMail };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
 
@@ -97,8 +97,8 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     if (status >= 500) log(`The desk failed (${errorCode(error)}).`);
     const view = viewOf(request);
     const reason = error.reason ?? (status === 400 ? "value" : status < 500 ? "missing" : "fault");
-    const said = html`<p>${view.words[`refused.${reason}`]}</p>`;
-    return send(reply.code(status), page(view, view.words.desk, said));
+    const message = html`<p>${view.words[`refused.${reason}`]}</p>`;
+    return send(reply.code(status), page(view, view.words.desk, message));
   });
   app.setNotFoundHandler(() => Promise.reject(refused("missing", 404)));
 

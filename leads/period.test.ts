@@ -11,6 +11,6 @@ it.each([
   ["90 days", 91, /deleted after 90 days, but RETENTION_DAYS is 91;/],
   ["two weeks", undefined, /deleted after two weeks, but RETENTION_DAYS is not set,/],
   ["", 30, /^RETENTION_DAYS is 30, .* leads\.period of site/],
-])("says of the printed time %j and RETENTION_DAYS %j: %s", (en, days, said) => {
-  expect(wrongPeriod({ en, ar: "" }, days).join()).toMatch(said);
+])("says of the printed time %j and RETENTION_DAYS %j: %s", (en, days, expected) => {
+  expect(wrongPeriod({ en, ar: "" }, days).join()).toMatch(expected);
 });

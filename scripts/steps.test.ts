@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 it("runs every step, also beside one that fails, and names all that failed", async () => {
-  const said = vi.spyOn(console, "log").mockReturnValue();
+  const logged = vi.spyOn(console, "log").mockReturnValue();
   const step = (name: string, command: string) => ({ name, command, repeat: () => `repeat ${name}` });
   summarise(
     await runSteps(
@@ -16,7 +16,7 @@ it("runs every step, also beside one that fails, and names all that failed", asy
       { ...step("tests without a report", "true"), read: readReport },
     ),
   );
-  const text = said.mock.calls.flat().join("\n");
+  const text = logged.mock.calls.flat().join("\n");
   for (const part of [
     "a line is long",
     "a type is wrong",

@@ -28,19 +28,19 @@ const LOG_WAITING_MAX = 2 ** 20;
 // A write to the log fails when its reader has gone or the disk is full. Without a listener that would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-let unsaid = "";
+let buffered = "";
 function flush() {
-  if (unsaid && process.stdout.writableLength < LOG_WAITING_MAX) process.stdout.write(unsaid);
-  unsaid = "";
+  if (buffered && process.stdout.writableLength < LOG_WAITING_MAX) process.stdout.write(buffered);
+  buffered = "";
 }
 process.on("exit", flush);
 
 /** Prints a line with those of the same moment: a write for each lead would take a quarter of the leads a second. */
-function say(line: string) {
-  if (!unsaid) setImmediate(flush);
-  unsaid += `${line}\n`;
+function print(line: string) {
+  if (!buffered) setImmediate(flush);
+  buffered += `${line}\n`;
 }
-const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
+const log = (line: string) => print(`${new Date().toISOString()} ${line}`);
 
 /** Returns the code and the stack of an error without its message, which may repeat what a visitor typed. */
 function traceOf(error: unknown): string {
@@ -122,10 +122,10 @@ async function main() {
   if (stopping) return;
 
   // Printed last: a supervisor that waits for this line may stop the server at once.
-  say(`Listening on ${address}`);
-  say(`Leads are kept in ${store.location}.`);
-  for (const line of [...describe(config, channels), ...server.buildMismatches, ...misspelt()]) say(line);
-  for (const line of wrongPeriod(site.leads.period, retentionDays)) say(line);
+  print(`Listening on ${address}`);
+  print(`Leads are kept in ${store.location}.`);
+  for (const line of [...describe(config, channels), ...server.buildMismatches, ...misspelt()]) print(line);
+  for (const line of wrongPeriod(site.leads.period, retentionDays)) print(line);
 }
 
 main().catch((error) => {

@@ -62,8 +62,8 @@ async function parse(config: string, source: string) {
 async function programProblem(config: string, source: string, error: unknown): Promise<string> {
   const { message, labels = [] } = (await parse(config, source))?.errors[0] ?? {};
   if (!message) {
-    const { stack, message: said } = error as Error;
-    return sentence(config, /site\.config\.ts\?\w+:(\d+)/.exec(stack ?? "")?.[1] ?? "1", said);
+    const { stack, message: problem } = error as Error;
+    return sentence(config, /site\.config\.ts\?\w+:(\d+)/.exec(stack ?? "")?.[1] ?? "1", problem);
   }
   const start = labels[0]?.start ?? source.length;
   const line = lineOf(source, start);

@@ -13,8 +13,8 @@ const MAILTO_MAX = 1_900;
 
 /** Returns the payload as text, one line per key, without the keys that steer the mail. */
 export function plainText(body: object): string {
-  const said = Object.entries(body).filter(([key]) => !key.startsWith("_"));
-  return said.map(([key, value]) => `${key}: ${value}`).join("\n");
+  const fields = Object.entries(body).filter(([key]) => !key.startsWith("_"));
+  return fields.map(([key, value]) => `${key}: ${value}`).join("\n");
 }
 
 /**

@@ -83,12 +83,12 @@ function useTextKey(): string {
 /** The owner's line at the head of every page. A build leaves it out after its last day; an older page hides it once hydrated. */
 function Announcement() {
   const { text, until } = site.announcement;
-  const said = text[useLanguage()];
+  const banner = text[useLanguage()];
   const isOver = useHydrated() && until !== "" && new Date().toLocaleDateString("sv") > until;
-  if (!said || isOver) return null;
+  if (!banner || isOver) return null;
   return (
     <p className="border-b border-rule bg-raised text-small print:hidden">
-      <span className="wrap block py-2.5">{said}</span>
+      <span className="wrap block py-2.5">{banner}</span>
     </p>
   );
 }

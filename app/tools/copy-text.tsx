@@ -15,9 +15,9 @@ export function CopyText(props: {
   text: () => string;
   words: Words["accuracy"]["actions"];
   /** Called with what happened, for screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }) {
-  const { label, text, words, say } = props;
+  const { label, text, words, announce } = props;
   const [isDone, setDone] = useState(false);
   const [refused, setRefused] = useState<string>();
   async function copy() {
@@ -30,7 +30,7 @@ export function CopyText(props: {
     setDone(true);
     setTimeout(() => setDone(false), SHOWN_MS);
     setRefused(undefined);
-    say(words.copied);
+    announce(words.copied);
   }
   return (
     <>

@@ -15,14 +15,14 @@ export function ToolActions(props: {
   words: Words["accuracy"]["actions"];
   /** Returns the link that restores the settings, if there is one. */
   link?: () => string;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   children: ReactNode;
 }) {
-  const { words, link, say, children } = props;
+  const { words, link, announce, children } = props;
   return (
     <div className="tool-acts flex flex-wrap items-center gap-x-6 gap-y-2 scripts-off:hidden">
       {children}
-      {link && <CopyText label={words.link} text={link} words={words} say={say} />}
+      {link && <CopyText label={words.link} text={link} words={words} announce={announce} />}
       <button type="button" className="link" onClick={printTool}>
         {words.print}
       </button>

@@ -8,15 +8,15 @@ const AFTER_MS = 500;
 /** Reads a sentence to screen readers half a second after it last changed. It says nothing at first. */
 function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    if (text === first && said === "") return;
-    const timer = setTimeout(() => setSaid(text), AFTER_MS);
+    if (text === first && announced === "") return;
+    const timer = setTimeout(() => setAnnounced(text), AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text, first, said]);
+  }, [text, first, announced]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }
@@ -40,10 +40,10 @@ export function Tool(props: {
   more: string;
   words: Words["accuracy"]["actions"];
   /** Read to screen readers once it changes. */
-  said: string;
+  announcement: string;
   ref?: Ref<HTMLDetailsElement>;
 }) {
-  const { id, heading, intro = "", start, end, panel, more, words, said, ref } = props;
+  const { id, heading, intro = "", start, end, panel, more, words, announcement, ref } = props;
   const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -84,7 +84,7 @@ export function Tool(props: {
           </div>
         </details>
       </fieldset>
-      <Announcement text={said} />
+      <Announcement text={announcement} />
     </div>
   );
 }

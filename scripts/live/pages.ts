@@ -7,9 +7,9 @@ import { elementsOf, type Finding, fault, ok, type PageResponse, warning } from 
 const isUnknown = ({ url }: PageResponse) => /^(\/\w\w)?\/404\/?$/.test(url.pathname);
 
 /** Returns a finding about some of the pages, with the first as an example; none if there are none. */
-function about(some: readonly PageResponse[], all: typeof some, say: (pages: string) => Finding): Finding[] {
+function about(some: readonly PageResponse[], all: typeof some, make: (pages: string) => Finding): Finding[] {
   const [first] = some;
-  return first ? [say(`${some.length} of ${all.length} pages, such as ${first.url.pathname}`)] : [];
+  return first ? [make(`${some.length} of ${all.length} pages, such as ${first.url.pathname}`)] : [];
 }
 
 /** Checks that each page is there, and that a URL that no page has answers with 404. */

@@ -104,12 +104,12 @@ test("the browser's own words are shown beside the fields, with a link to each",
     await form.locator("[type=submit]").click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute("aria-invalid", "true");
-    const said = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
-    expect(said).not.toBe("");
-    await expect(email).toHaveAccessibleDescription(said);
+    const message = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(message).not.toBe("");
+    await expect(email).toHaveAccessibleDescription(message);
     // A message that changed at every key would be read out at every key.
     await email.fill("huda@");
-    await expect(email).toHaveAccessibleDescription(said);
+    await expect(email).toHaveAccessibleDescription(message);
     await expect(form.locator("[data-form-summary]")).toBeVisible({ visible: kind !== "hero-assessment" });
     await email.fill("huda@example.com");
     await expect(form.locator("[data-error-for]:visible")).toHaveCount(0);

@@ -46,9 +46,9 @@ for (const { kind, path, answers, body, success, failure, idle, busy, logged } o
     await expect(button).toBeEnabled();
     expect(await valuesOf(page, kind)).toEqual(typed);
     expect(held.posts).toBe(1);
-    const said = complaints.splice(0).filter((line) => !line.includes("500"));
-    if (logged) expect(said.join()).toContain(failure.text);
-    else expect(said).toEqual([]);
+    const lines = complaints.splice(0).filter((line) => !line.includes("500"));
+    if (logged) expect(lines.join()).toContain(failure.text);
+    else expect(lines).toEqual([]);
 
     await page.unroute("**/ajax/**");
     await button.click();

@@ -24,8 +24,8 @@ async function start({ name = "ntfy", store }: { name?: string; store?: LeadStor
   const channels = [mailTo(smtp.url), createChat({ name, service: "ntfy", url: chat.url })];
   const delivery = await startDelivery(channels, { start: FRIDAY_18, ...(store && { store }) });
   const stop = () => Promise.all([smtp.stop(), chat.stop(), delivery.stop()]);
-  const said = () => chat.taken.map(({ body }) => body);
-  return { is, smtp, delivery, said, [Symbol.asyncDispose]: async () => void (await stop()) };
+  const messages = () => chat.taken.map(({ body }) => body);
+  return { is, smtp, delivery, messages, [Symbol.asyncDispose]: async () => void (await stop()) };
 }
 
 it("a wrong mail password is reported once by chat within sixteen minutes, and once when it works again", async () => {
@@ -43,20 +43,20 @@ it("a wrong mail password is reported once by chat within sixteen minutes, and o
   const mail = mailTo(smtp.url.replace("//", "//web:wrong@"));
   const channels = [mail, createChat({ name: "ntfy", service: "ntfy", url: chat.url })];
   await using delivery = await startDelivery(channels, { start: FRIDAY_18 });
-  const said = () => chat.taken.map(({ body }) => body);
+  const messages = () => chat.taken.map(({ body }) => body);
   await delivery.add({ receivedAt: FRIDAY_18 });
   await delivery.watchFor(14);
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
   await delivery.watchFor(2);
   const alarm = `1 lead cannot be delivered by mail, the oldest since 2026-11-20 18:00 UTC: 127.0.0.1, port ${smtp.port}: the user name or password in SMTP_URL is wrong (535). None is lost: \`npm run leads -- check-mail\` says more; correct SMTP_URL if it is wrong, and restart the server.`;
-  expect(said()).toEqual([alarm]);
+  expect(messages()).toEqual([alarm]);
   // More leads, more failures, an hour later: the same alarm.
   await delivery.add();
   await delivery.watchFor(60, 5);
-  expect([said().length, errors(delivery.lines).length]).toEqual([1, 1]);
+  expect([messages().length, errors(delivery.lines).length]).toEqual([1, 1]);
   isWrong = false;
   await delivery.watchFor(8);
-  expect(said().slice(1)).toEqual([works]);
+  expect(messages().slice(1)).toEqual([works]);
   expect((await smtp.parsed()).at(-1)?.subject).toBe("Leads are delivered by mail again");
 });
 
@@ -65,7 +65,7 @@ it("a refused recipient is reported at once, and a restart does not report it ag
   await using first = await start({ store });
   await first.delivery.add();
   await first.delivery.watchFor(2);
-  expect(first.said()).toEqual([expect.stringMatching(failed)]);
+  expect(first.messages()).toEqual([expect.stringMatching(failed)]);
   await using again = await startDelivery([mailTo(first.smtp.url)], { start: first.delivery.now(), store });
   await again.watchFor(3);
   expect(errors(again.lines)).toEqual([]);
@@ -78,9 +78,9 @@ it("what fails, works and fails again within ten minutes is reported each time, 
     await one.delivery.store.retry(["mail"], one.delivery.now());
     if (refuses) await one.delivery.add({ receivedAt: FRIDAY_18 });
     await one.delivery.watchFor(2);
-    expect(one.said().at(-1)).toEqual(refuses ? expect.stringMatching(failed) : works);
+    expect(one.messages().at(-1)).toEqual(refuses ? expect.stringMatching(failed) : works);
   }
-  expect(one.said()).toHaveLength(4);
+  expect(one.messages()).toHaveLength(4);
 });
 
 it("what could not be reported in time is reported once a channel works, but not once it is no longer true", async () => {
@@ -90,15 +90,15 @@ it("what could not be reported in time is reported once a channel works, but not
   await one.delivery.watchFor(3);
   one.is.chatDown = false;
   await one.delivery.watchFor(30, 5);
-  expect(new Set(one.said())).toEqual(new Set([expect.stringMatching(failed)]));
-  const before = one.said().length;
+  expect(new Set(one.messages())).toEqual(new Set([expect.stringMatching(failed)]));
+  const before = one.messages().length;
   one.is.chatDown = true;
   await one.delivery.store.retry(["mail"], one.delivery.now());
   one.is.mailDown = false;
   await one.delivery.watchFor(3);
   one.is.chatDown = false;
   await one.delivery.watchFor(60, 5);
-  expect(new Set(one.said().slice(before))).toEqual(new Set([works]));
+  expect(new Set(one.messages().slice(before))).toEqual(new Set([works]));
 });
 
 it("notifies by ALARM_URL, a second mail server or a chat, that mail fails, and nothing of a lead", async () => {
@@ -147,8 +147,8 @@ it("a store that cannot be written is reported past the store, once, and once wh
   await using one = await start({ store });
   await one.delivery.watchFor(3);
   const full = /^The store of the website cannot be written \(ERR_SQLITE_ERROR 13\)/;
-  expect(one.said()).toEqual([expect.stringMatching(full)]);
+  expect(one.messages()).toEqual([expect.stringMatching(full)]);
   isFull = false;
   await one.delivery.watchFor(2);
-  expect(one.said().slice(1)).toEqual(["The store works again."]);
+  expect(one.messages().slice(1)).toEqual(["The store works again."]);
 });

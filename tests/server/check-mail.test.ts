@@ -69,9 +69,9 @@ it("sends a password to another machine over TLS alone, unless SMTP_URL permits 
     /^the server offers no TLS here, without which no password is sent unless SMTP_URL has \?requireTLS=false \(50\d\)$/,
   );
   expect(passwords).toBe(0);
-  const said = /^SMTP_URL permits that its password goes out unencrypted\.\nA test mail was sent/;
+  const warning = /^SMTP_URL permits that its password goes out unencrypted\.\nA test mail was sent/;
   for (const option of ["requireTLS=false", "ignoreTLS=true"])
-    expect(await command({ SMTP_URL: `${url}?${option}` })).toEqual([0, expect.stringMatching(said)]);
+    expect(await command({ SMTP_URL: `${url}?${option}` })).toEqual([0, expect.stringMatching(warning)]);
   expect(passwords).toBe(2);
 });
 
@@ -99,9 +99,9 @@ it("sends a test mail to the mailbox, and warns of a sender that spam filters ta
   await using smtp = await startSmtp();
   const sent = `A test mail was sent to ${site.mailbox}. See that it is not in the spam folder.\n`;
   const domain = site.mailbox.slice(site.mailbox.lastIndexOf("@") + 1);
-  const said = (from: string) => command({ SMTP_URL: smtp.url, MAIL_FROM: from });
-  for (const from of ["", `web@forms.${domain}`]) expect(await said(from)).toEqual([0, sent]);
+  const output = (from: string) => command({ SMTP_URL: smtp.url, MAIL_FROM: from });
+  for (const from of ["", `web@forms.${domain}`]) expect(await output(from)).toEqual([0, sent]);
   const warned = /^A test .*\nMAIL_FROM is another address .*\n$/;
-  expect(await said(`web@${domain}`)).toEqual([0, expect.stringMatching(warned)]);
+  expect(await output(`web@${domain}`)).toEqual([0, expect.stringMatching(warned)]);
   expect(smtp.mails.map(({ to }) => to)).toEqual(Array(3).fill([site.mailbox]));
 });

@@ -19,24 +19,20 @@ interface Feature {
 }
 
 /**
- * Whether the oldest browsers have a name of HTML, CSS or the language, in any of the name's meanings. ESLint's plugins miss what these
+ * Whether the oldest browsers have a name of HTML, CSS or the language, in any of its meanings. ESLint's plugins miss what these
  * data know, such as `URL.parse`, and es-check knows no browser APIs.
  */
 const known = new Map<string, boolean>();
-const isNewer = (version: string, oldest: string) => Number(version.replace("≤", "")) > Number(oldest);
+const isNewer = (version: string, min: string) => Number(version.replace("≤", "")) > Number(min);
 
 function learn(name: string, { __compat }: Feature) {
   if (!__compat) return;
-  const isThere = Object.entries(OLDEST_BROWSERS).every(([browser, oldest]) =>
+  const isThere = Object.entries(OLDEST_BROWSERS).every(([browser, min]) =>
     [__compat.support[browser] ?? []]
       .flat()
       .some(
         ({ version_added: since, version_removed: until, flags, alternative_name }) =>
-          since &&
-          !isNewer(since, oldest) &&
-          (!until || isNewer(until, oldest)) &&
-          !flags &&
-          !alternative_name,
+          since && !isNewer(since, min) && (!until || isNewer(until, min)) && !flags && !alternative_name,
       ),
   );
   known.set(name, isThere || known.get(name) === true);

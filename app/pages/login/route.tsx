@@ -43,8 +43,8 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
     };
   }, []);
 
-  const show = (type: Toast["type"], said: Words["forms"]["login"]["toasts"]["success"]) =>
-    setToast({ ...said, id: "login", type, stays: TOAST_STAYS, words });
+  const show = (type: Toast["type"], texts: Words["forms"]["login"]["toasts"]["success"]) =>
+    setToast({ ...texts, id: "login", type, stays: TOAST_STAYS, words });
 
   async function logIn(username: string, password: string) {
     if (working.current) return;

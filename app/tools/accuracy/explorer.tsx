@@ -31,7 +31,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
       intro={fill(words.intro, { mistakes: count(now.mistakes), events: count(settings.events) })}
       more={words.more}
       words={words.actions}
-      said={status ?? resultIn(now, settings, words)}
+      announcement={status ?? resultIn(now, settings, words)}
       start={
         <>
           <Slider
@@ -61,7 +61,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
         </>
       }
       end={<Plot {...shown} onCaught={(caught) => change({ caught })} />}
-      panel={<Panel {...shown} change={change} link={link} say={setStatus} />}
+      panel={<Panel {...shown} change={change} link={link} announce={setStatus} />}
     />
   );
 }

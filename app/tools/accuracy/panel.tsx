@@ -17,7 +17,7 @@ interface PanelProps {
   words: Words["accuracy"];
   change: (to: Partial<Settings>) => void;
   link: () => string;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** The cost of a year, by the visitor's own figures. */
@@ -60,7 +60,7 @@ function Money({ settings, now, words, change }: PanelProps) {
 
 /** Typed values, costs, the calculation, and what can be copied and printed. */
 export function Panel(props: PanelProps) {
-  const { settings, now, words, change, link, say } = props;
+  const { settings, now, words, change, link, announce } = props;
   const { fields, worked, questions, actions } = words;
   return (
     <>
@@ -84,12 +84,12 @@ export function Panel(props: PanelProps) {
         <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
         <WholeWords as="p" className="text-small text-ink2" text={worked.source} />
       </section>
-      <ToolActions words={actions} link={link} say={say}>
+      <ToolActions words={actions} link={link} announce={announce}>
         <CopyText
           label={questions.button}
           text={() => questionsOf(now, settings, words, link())}
           words={actions}
-          say={say}
+          announce={announce}
         />
       </ToolActions>
     </>

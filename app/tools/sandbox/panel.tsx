@@ -120,7 +120,7 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
 
 /** The payments that some setting would stop, one after the other, and why each is stopped or passes. */
 function Reasons(sandbox: Sandbox) {
-  const { words, payments, say } = sandbox;
+  const { words, payments, announce } = sandbox;
   const { heading, next } = words.why;
   const suspects = payments.filter((payment) => payment.fraud || !isPlain(payment));
   const [at, setAt] = useState(0);
@@ -130,7 +130,7 @@ function Reasons(sandbox: Sandbox) {
     const other = suspects[(at + 1) % suspects.length] ?? payment;
     setAt(at + 1);
     if (other)
-      say(
+      announce(
         reasonsOf(other, sandbox)
           .map((row) => row.join(": "))
           .join(" "),
@@ -149,14 +149,14 @@ function Reasons(sandbox: Sandbox) {
 
 /** The cost, the best settings, what was tried, the reasons of one payment, other days, print and link. */
 export function Panel(sandbox: Sandbox) {
-  const { words, settings, set, link, say } = sandbox;
+  const { words, settings, set, link, announce } = sandbox;
   const day = SEEDS.indexOf(settings.seed) + 1;
   return (
     <>
       <Cost {...sandbox} />
       <Settings {...sandbox} />
       <Reasons {...sandbox} />
-      <ToolActions words={words.actions} link={link} say={say}>
+      <ToolActions words={words.actions} link={link} announce={announce}>
         <button
           type="button"
           className="link"

@@ -12,7 +12,7 @@ const HOURS = [0, 6, 12, 18, 24];
 
 /** The day's payments against the limit in hand, whose line can be dragged. */
 export function Plot(sandbox: Sandbox) {
-  const { words, settings, set, view, payments, said, zoneOf } = sandbox;
+  const { words, settings, set, view, payments, summary, zoneOf } = sandbox;
   const { box, width } = useWidth(757);
   const layout = useMemo(() => layoutFor(width, view, payments), [width, view, payments]);
   const { suspects, plain, name } = useMemo(() => {
@@ -35,7 +35,7 @@ export function Plot(sandbox: Sandbox) {
     <div ref={box}>
       <svg
         role="img"
-        aria-label={fill(words.alt, { axis: words.limits[view].name, live: said })}
+        aria-label={fill(words.alt, { axis: words.limits[view].name, live: summary })}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         width="100%"

@@ -53,7 +53,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
       intro={words.intro}
       more={words.more}
       words={words.actions}
-      said={sandbox.status ?? sandbox.said}
+      announcement={sandbox.status ?? sandbox.summary}
       start={
         <>
           {rules.map((rule) => {

@@ -24,7 +24,7 @@ export function useSandbox(words: Words["sandbox"]) {
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
   /** The answer of the panel's last button, until a setting changes. */
-  const [status, say] = useState<string>();
+  const [status, announce] = useState<string>();
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const payments = useMemo(() => dayOf(seed), [seed]);
   const totals = useMemo(() => totalsOf(payments), [payments]);
@@ -43,10 +43,10 @@ export function useSandbox(words: Words["sandbox"]) {
     settings,
     set(to: Partial<Settings>) {
       change(to);
-      say(undefined);
+      announce(undefined);
     },
     status,
-    say,
+    announce,
     link,
     view,
     setView,
@@ -61,7 +61,7 @@ export function useSandbox(words: Words["sandbox"]) {
       const n = settings[rule];
       return n === 0 && "off" in limit ? limit.off.zone : fill(plural(limit.zone, n, language), { n });
     },
-    said: fill(words.live, {
+    summary: fill(words.live, {
       stopped: outcome.stopped,
       frauds: totals.frauds,
       missedSar: grouped(outcome.missedSar),

@@ -91,7 +91,7 @@ export default function SelfCheck(props: SelfCheckProps) {
         id="self-check"
         more={words.more}
         words={words.actions}
-        said={status ?? summaryOf(shown)}
+        announcement={status ?? summaryOf(shown)}
         start={
           <div className="print:hidden">
             <Question
@@ -149,7 +149,7 @@ export default function SelfCheck(props: SelfCheckProps) {
         panel={
           <>
             <ResultSheet {...shown} />
-            <ToolActions words={words.actions} say={setStatus}>
+            <ToolActions words={words.actions} announce={setStatus}>
               <button
                 type="button"
                 className="btn btn-primary"
@@ -161,7 +161,7 @@ export default function SelfCheck(props: SelfCheckProps) {
                 label={words.copy}
                 text={() => messageOf(shown)}
                 words={words.actions}
-                say={setStatus}
+                announce={setStatus}
               />
               <button type="button" className="link" onClick={clear}>
                 {words.clear}
