@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepEarlyAnswers } from "./forms/kept-answers.ts";
+import { trackEarlyAnswers } from "./forms/saved-answers.ts";
 import { Document } from "./layout/document.tsx";
 import { Site } from "./layout/site.tsx";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
@@ -35,7 +35,7 @@ export function start(page: Page, list: string): void {
   const router = createRouter(pages, page, location, entryKey());
   // Before React listens: Back may come while it hydrates.
   addEventListener("popstate", router.followHistory);
-  keepEarlyAnswers();
+  trackEarlyAnswers();
   tolerateMovedNodes();
   startTransition(() => {
     hydrateRoot(

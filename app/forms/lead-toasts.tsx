@@ -6,8 +6,8 @@ import { OutsideLink } from "../ui/links.tsx";
 import type { Toast } from "../ui/toast.ts";
 import type { SendResult } from "./send-lead.ts";
 
-/** Milliseconds that a success is shown beside its form. A failure stays until it is dismissed. */
-const SUCCESS_STAYS = 8_000;
+/** Time that a success is shown beside its form. A failure stays until it is dismissed. */
+const SUCCESS_MS = 8_000;
 /** Longest `mailto:` link that common mail programs accept, in characters. */
 const MAILTO_MAX = 1_900;
 
@@ -38,14 +38,14 @@ export function mailtoLink(mailbox: string, body: object, cut: string): string {
   return head + text + end;
 }
 
-/** Returns the toast for a success; `redirects` is true if another page follows, where it stays until it is dismissed. */
-export function successToast(id: LeadKind, words: LeadFormWords, redirects: boolean): Toast {
+/** Returns the toast for a success; `hasNextPage` is true if another page follows, where it stays until it is dismissed. */
+export function successToast(id: LeadKind, words: LeadFormWords, hasNextPage: boolean): Toast {
   return {
     ...words.toasts.success,
     id,
     type: "success",
     actions: <OutsideLink to={words.booking} className="link text-small py-0" />,
-    ...(!redirects && { stays: SUCCESS_STAYS }),
+    ...(!hasNextPage && { durationMs: SUCCESS_MS }),
     words,
   };
 }

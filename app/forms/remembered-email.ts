@@ -6,7 +6,7 @@ const store = createStore("");
 export const rememberEmail = store.set;
 
 /** Stops offering the email. Call it once a request was sent. */
-export const forgetEmail = () => rememberEmail("");
+export const clearEmail = () => rememberEmail("");
 
 /** The email to offer, or an empty string. */
 export const useRememberedEmail = store.use;

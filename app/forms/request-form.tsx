@@ -7,10 +7,10 @@ import { WarnMark } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";
 import { FieldContext } from "./form-context.ts";
-import { earlyAnswer } from "./kept-answers.ts";
 import { LeadFields } from "./lead-fields.tsx";
-import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
-import { forgetEmail } from "./remembered-email.ts";
+import { clearEmail } from "./remembered-email.ts";
+import { earlyAnswer } from "./saved-answers.ts";
+import { CompanyField, EmailField, NameField } from "./shared-fields.tsx";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
 type RequestWords = Words["forms"]["assessment" | "sample-report"];
@@ -89,7 +89,7 @@ export function RequestForm<Answers extends { email: string; message: string }, 
   const form = useLeadForm({
     ...props,
     onSent(isShown) {
-      forgetEmail();
+      clearEmail();
       onSent?.(isShown);
     },
   });

@@ -8,9 +8,9 @@ import { site } from "../../settings/site.js";
 import { dropPageToast, showPageToast, type Toast } from "../ui/toast.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { browserErrors, focusField } from "./browser-errors.ts";
-import { forgetAnswers, keepAnswers, restoreAnswers } from "./kept-answers.ts";
 import { failureToast, successToast } from "./lead-toasts.tsx";
 import { referrer } from "./referrer.ts";
+import { clearAnswers, restoreAnswers, saveAnswers } from "./saved-answers.ts";
 import { sendLead } from "./send-lead.ts";
 
 export interface LeadFormOptions<Answers extends object, Body extends object> {
@@ -23,9 +23,9 @@ export interface LeadFormOptions<Answers extends object, Body extends object> {
   rules?: Rules & v.GenericSchema<unknown, Answers>;
   words: LeadFormWords & { rules?: Sentences };
   /** Failures are logged to the console. */
-  log?: boolean;
+  isLogged?: boolean;
   /** A success opens another page. */
-  redirects?: boolean;
+  hasNextPage?: boolean;
   /** Called once the lead was sent; `isShown` is false when the visitor has left the page meanwhile. */
   onSent?: (isShown: boolean) => void;
 }
@@ -63,8 +63,8 @@ function reduce<Answers>(state: FormState<Answers>, action: Action<Answers>): Fo
   const { type, answers, wrong } = action;
   if (type === "typed") {
     // Errors may go at a key, but not come or change: screen readers would read them out at every key.
-    const left = Object.entries(state.wrong).filter(([name]) => !wrong || name in wrong);
-    return { ...state, answers, wrong: Object.fromEntries(left) };
+    const remaining = Object.entries(state.wrong).filter(([name]) => !wrong || name in wrong);
+    return { ...state, answers, wrong: Object.fromEntries(remaining) };
   }
   const refusals = type === "sent" ? 0 : state.refusals + Number(type === "idle");
   return { status: type, answers, wrong: wrong ?? {}, refusals, toast: action.toast };
@@ -116,27 +116,27 @@ function useResultFocus(ref: FormRef, status: Status, refusals: number, isSent: 
 export function useLeadForm<Answers extends object, Body extends object>(
   options: LeadFormOptions<Answers, Body>,
 ) {
-  const { kind, initial, rules, words, redirects = false } = options;
-  const checked = (given: Answers) => rules && check(rules, given, words.rules ?? {});
+  const { kind, initial, rules, words, hasNextPage = false } = options;
+  const validate = (given: Answers) => rules && check(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const untouched: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
-  const [{ status, answers, wrong, refusals, toast }, act] = useReducer(reduce<Answers>, untouched);
+  const initialState: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
+  const [{ status, answers, wrong, refusals, toast }, dispatch] = useReducer(reduce<Answers>, initialState);
   const isHydrated = useHydrated();
-  const isSent = status === "sent" && !redirects;
+  const isSent = status === "sent" && !hasNextPage;
   useTypedAnswers(ref, kind, initial, (form, wrong) => {
     const answers = answersOf(read(form), initial);
-    keepAnswers(kind, answers, initial);
-    act({ type: "typed", answers, wrong });
+    saveAnswers(kind, answers, initial);
+    dispatch({ type: "typed", answers, wrong });
   });
   const place = useResultFocus(ref, status, refusals, isSent);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
-    const renew = () => act({ type: "checked", wrong: browserErrors(form) });
+    const recheck = () => dispatch({ type: "checked", wrong: browserErrors(form) });
     // A message that comes or goes moves what the pointer is about to click.
     if (document.querySelector(":active"))
-      addEventListener("mouseup", () => setTimeout(renew), { once: true });
-    else renew();
+      addEventListener("mouseup", () => setTimeout(recheck), { once: true });
+    else recheck();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -146,30 +146,32 @@ export function useLeadForm<Answers extends object, Body extends object>(
     const { _honey, ...raw } = read(form);
     const now = answersOf(raw, initial);
     const wrong = browserErrors(form);
-    const { values } = checked(now) ?? { values: Object.keys(wrong).length === 0 ? now : undefined };
+    const { values } = validate(now) ?? { values: Object.keys(wrong).length === 0 ? now : undefined };
     dropPageToast();
-    if (!values) return act({ type: "idle", answers: now, wrong });
+    if (!values) return dispatch({ type: "idle", answers: now, wrong });
     isSending.current = true;
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
-    act({ type: "submitting", answers: now });
+    dispatch({ type: "submitting", answers: now });
     const body = options.body(values, site.mailbox);
     const result = await sendLead(url, _honey ? { ...body, _honey } : body, referrer());
     isSending.current = false;
     const isSuccess = result === "sent";
     if (isSuccess) {
       form.reset();
-      forgetAnswers(kind);
-    } else if (options.log) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
-    const toast = isSuccess ? successToast(kind, words, redirects) : failureToast(kind, words, result, body);
-    const isBeside = form.isConnected && !(isSuccess && redirects);
+      clearAnswers(kind);
+    } else if (options.isLogged) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
+    const toast = isSuccess
+      ? successToast(kind, words, hasNextPage)
+      : failureToast(kind, words, result, body);
+    const isBeside = form.isConnected && !(isSuccess && hasNextPage);
     const shown = isBeside ? toast : undefined;
-    act({ type: isSuccess ? "sent" : "failed", answers: isSuccess ? initial : now, toast: shown });
+    dispatch({ type: isSuccess ? "sent" : "failed", answers: isSuccess ? initial : now, toast: shown });
     if (isSuccess) options.onSent?.(form.isConnected);
     if (!isBeside) showPageToast(toast);
   }
 
-  const now = checked(answers);
+  const now = validate(answers);
   return {
     kind,
     isSubmitting: status === "submitting",
@@ -182,7 +184,7 @@ export function useLeadForm<Answers extends object, Body extends object>(
     errors: refusals > 0 ? (now?.errors ?? wrong) : {},
     words,
     toast,
-    dismiss: () => act({ type: "dismissed" }),
+    dismiss: () => dispatch({ type: "dismissed" }),
     /** The element that shows the result. */
     place,
     body: options.body(now?.values ?? answers, site.mailbox),

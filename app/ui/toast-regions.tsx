@@ -13,20 +13,20 @@ function useStay({ toast, dismiss }: Dismissable) {
   const box = useRef<HTMLDivElement>(null);
   const onEnd = useEffectEvent(dismiss);
   useEffect(() => {
-    const { stays } = toast;
-    if (!stays) return;
+    const { durationMs } = toast;
+    if (!durationMs) return;
     const end = () => {
       if (!box.current?.matches(":hover, :focus-within")) return onEnd();
-      timer = setTimeout(end, stays);
+      timer = setTimeout(end, durationMs);
     };
-    let timer = setTimeout(end, stays);
+    let timer = setTimeout(end, durationMs);
     return () => clearTimeout(timer);
   }, [toast]);
   return box;
 }
 
 function Item(props: Dismissable & { className: string }) {
-  const { type, id, title, text, detail, actions, stays, words } = props.toast;
+  const { type, id, title, text, detail, actions, durationMs, words } = props.toast;
   const box = useStay(props);
   const Mark = type === "error" ? BadMark : OkMark;
   function dismiss() {
@@ -51,7 +51,7 @@ function Item(props: Dismissable & { className: string }) {
         {detail && <p className="text-small text-ink2">{detail}</p>}
         {actions}
       </div>
-      {stays ? null : (
+      {durationMs ? null : (
         <button type="button" className="link text-small ms-auto py-0" onClick={dismiss}>
           {words.dismiss}
         </button>

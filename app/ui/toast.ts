@@ -10,8 +10,8 @@ export interface Toast {
   /** One more line, where there is something to add. */
   detail?: string | undefined;
   actions?: ReactNode;
-  /** In milliseconds; without it the toast stays until it is dismissed. */
-  stays?: number;
+  /** Without it the toast stays until it is dismissed. */
+  durationMs?: number;
   words: { dismiss: string };
 }
 

@@ -6,7 +6,7 @@ import { contactPayload } from "../../../contract/payloads.ts";
 import { site } from "../../../settings/site.js";
 import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
-import { CompanyField, EmailField, MessageField, NameField } from "../../forms/people-fields.tsx";
+import { CompanyField, EmailField, MessageField, NameField } from "../../forms/shared-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { FormPage } from "../../sections/form-page.tsx";
 import type { PageProps } from "../data.server.ts";

@@ -6,7 +6,7 @@ import { fields, type RegistrationDraft } from "../../../contract/registration.t
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
 import { Field, optionsOf } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
-import { NameField } from "../../forms/people-fields.tsx";
+import { NameField } from "../../forms/shared-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useRouter } from "../../navigation/router.tsx";
 import { useCaseStar } from "../../pictures/get-started.ts";
@@ -54,8 +54,8 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
     body: registrationPayload,
     rules: fields,
     words,
-    log: true,
-    redirects: true,
+    isLogged: true,
+    hasNextPage: true,
     onSent: (isShown) => isShown && open(words.nextPath),
   });
   const { labels, choose } = words;

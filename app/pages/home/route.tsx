@@ -3,7 +3,7 @@ import type { Words } from "../../../content/words.ts";
 import type { HomeContact } from "../../../contract/forms.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
 import { LeadFields } from "../../forms/lead-fields.tsx";
-import { CompanyField, EmailField, MessageField, NameField } from "../../forms/people-fields.tsx";
+import { CompanyField, EmailField, MessageField, NameField } from "../../forms/shared-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";
@@ -37,7 +37,13 @@ const initial: HomeContact = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
-  const form = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
+  const form = useLeadForm({
+    kind: "home-contact",
+    initial,
+    body: homeContactPayload,
+    words,
+    isLogged: true,
+  });
   const { labels } = words;
   return (
     <LeadFields form={form}>

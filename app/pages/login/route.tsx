@@ -1,7 +1,7 @@
 import "./login.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Words } from "../../../content/words.ts";
-import { restoreAnswers } from "../../forms/kept-answers.ts";
+import { restoreAnswers } from "../../forms/saved-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
 import { login as field, loginLayers } from "../../pictures/login.ts";
@@ -16,7 +16,7 @@ import { type Sealed, unseal } from "./sealed.ts";
 
 /** In milliseconds. */
 const REDIRECT_AFTER = 1_000;
-const TOAST_STAYS = 3_000;
+const TOAST_MS = 3_000;
 
 type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "open";
 
@@ -44,7 +44,7 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
   }, []);
 
   const show = (type: Toast["type"], texts: Words["forms"]["login"]["toasts"]["success"]) =>
-    setToast({ ...texts, id: "login", type, stays: TOAST_STAYS, words });
+    setToast({ ...texts, id: "login", type, durationMs: TOAST_MS, words });
 
   async function logIn(username: string, password: string) {
     if (working.current) return;

@@ -4,9 +4,9 @@ import { plans, withPlan } from "../../../contract/form-paths.ts";
 import { type Assessment, assessmentFields } from "../../../contract/forms.ts";
 import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { assessmentPayload } from "../../../contract/payloads.ts";
-import { forgetAnswer } from "../../forms/kept-answers.ts";
 import { useRememberedEmail } from "../../forms/remembered-email.ts";
 import { RequestForm } from "../../forms/request-form.tsx";
+import { clearAnswer } from "../../forms/saved-answers.ts";
 import { useShown } from "../../navigation/router.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -32,7 +32,7 @@ function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
   }, [words, plan, written, email, isSent]);
   // A message of an earlier visit to this page would take its place.
   useEffect(() => {
-    if (written) forgetAnswer("assessment", "message");
+    if (written) clearAnswer("assessment", "message");
   }, [written]);
   return (
     <RequestForm

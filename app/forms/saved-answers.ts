@@ -3,11 +3,11 @@ import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 
 type Answers = Record<string, unknown>;
 
-/** Milliseconds without a key after which answers are kept for a reload as well. */
-const SAVE_AFTER = 300;
+/** Time without a key after which answers are saved for a reload as well. */
+const SAVE_AFTER_MS = 300;
 
-/** By form; no answers once it is sent. A copy is kept with the page's history entry. */
-const kept = new Map<string, Answers>();
+/** By form; no answers once it is sent. A copy is saved with the page's history entry. */
+const saved = new Map<string, Answers>();
 /** The path of the page with answers of which there is no copy yet. */
 let unsaved: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function save() {
   clearTimeout(timer);
   removeEventListener("beforeunload", save);
-  if (unsaved === location.pathname) saveInEntry("answers", kept);
+  if (unsaved === location.pathname) saveInEntry("answers", saved);
   unsaved = undefined;
 }
 
@@ -26,7 +26,7 @@ const early = new Map<string, FormData>();
  * Follows what is typed, or brought back by the browser, before the forms of the page are hydrated. React overwrites a
  * pre-filled message, and it creates a form again in which an extension has put its own nodes. Call it before hydrating.
  */
-export function keepEarlyAnswers() {
+export function trackEarlyAnswers() {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
     const { form: id = "" } = form.dataset;
     early.set(id, new FormData(form));
@@ -40,45 +40,45 @@ export function earlyAnswer(form: string, name: string): string | undefined {
   return typeof answer === "string" ? answer : undefined;
 }
 
-/** Keeps the answers that differ from the initial ones until the tab is closed. */
-export function keepAnswers<Given extends object>(kind: LeadKind, answers: Given, initial: Given) {
+/** Saves the answers that differ from the initial ones until the tab is closed. */
+export function saveAnswers<Given extends object>(kind: LeadKind, answers: Given, initial: Given) {
   const now = new Map(Object.entries(answers));
   const changed = Object.entries(initial).filter(([name, was]) => String(now.get(name)) !== String(was));
-  if (changed.length === 0 && !kept.has(kind)) return;
-  kept.set(kind, Object.fromEntries(changed.map(([name]) => [name, now.get(name)])));
+  if (changed.length === 0 && !saved.has(kind)) return;
+  saved.set(kind, Object.fromEntries(changed.map(([name]) => [name, now.get(name)])));
   unsaved = location.pathname;
   clearTimeout(timer);
-  timer = setTimeout(save, SAVE_AFTER);
+  timer = setTimeout(save, SAVE_AFTER_MS);
   addEventListener("beforeunload", save);
 }
 
-/** Deletes the kept answers of a form, also those that the history entries of other pages hold. */
-export function forgetAnswers(kind: LeadKind) {
-  kept.set(kind, {});
+/** Clears the saved answers of a form, also those that the history entries of other pages hold. */
+export function clearAnswers(kind: LeadKind) {
+  saved.set(kind, {});
   unsaved = location.pathname;
   save();
 }
 
-/** Deletes one kept answer of a form. */
-export function forgetAnswer(kind: LeadKind, name: string) {
-  delete kept.get(kind)?.[name];
+/** Clears one saved answer of a form. */
+export function clearAnswer(kind: LeadKind, name: string) {
+  delete saved.get(kind)?.[name];
 }
 
-/** Puts the answers into a form that it had before it was hydrated, and those kept when it was left or reloaded. */
+/** Puts the answers into a form that it had before it was hydrated, and those saved when it was left or reloaded. */
 export function restoreAnswers(id: string, form: HTMLFormElement) {
   const data = early.get(id) ?? new FormData();
   early.delete(id);
-  const saved = savedInEntry("answers");
-  if (saved instanceof Map && saved.has(id) && !kept.has(id)) kept.set(id, saved.get(id));
+  const stored = savedInEntry("answers");
+  if (stored instanceof Map && stored.has(id) && !saved.has(id)) saved.set(id, stored.get(id));
   const answers = [
     ...[...data.keys()].map((name) => [name, data.getAll(name)] as const),
-    ...Object.entries(kept.get(id) ?? {}),
+    ...Object.entries(saved.get(id) ?? {}),
   ];
   for (const [name, answer] of answers) {
     const values = [answer].flat();
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
       if (control.type === "checkbox") control.checked ||= values.includes(control.value);
-      // An edited field is newer than what was kept. A select has no default value.
+      // An edited field is newer than what was saved. A select has no default value.
       else if (control.value === (control.defaultValue ?? "")) control.value = String(values[0]);
   }
 }
