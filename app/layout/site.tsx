@@ -14,7 +14,7 @@ import { site } from "../../settings/site.js";
 import { useLanguage, useLayoutWords } from "../i18n/words.ts";
 import { applyStylesheets } from "../navigation/pages.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
-import { linkLeftBy } from "../navigation/scroll-position.ts";
+import { lastFocusedLink } from "../navigation/scroll-position.ts";
 import { focusHeading, focusQuietly, scrollToTop, targetOf } from "../ui/scroll-and-focus.ts";
 import { dropPageToast, usePageToast } from "../ui/toast.ts";
 import { ToastRegions } from "../ui/toast-regions.tsx";
@@ -36,10 +36,10 @@ function useScrollPosition() {
     const left = last.current;
     last.current = shown;
     if (left === shown) return;
-    const { page, hash, cameBy, position } = shown;
+    const { page, hash, openedBy, position } = shown;
     const anchor = targetOf(hash);
     // Components that measure themselves render a second time before the microtask runs.
-    if (cameBy === "history") queueMicrotask(() => scrollTo(0, position?.top ?? 0));
+    if (openedBy === "history") queueMicrotask(() => scrollTo(0, position?.top ?? 0));
     else if (anchor) anchor.scrollIntoView();
     else if (left.page === page) scrollToTop();
     else scrollTo(0, 0);
@@ -51,12 +51,12 @@ function useScrollPosition() {
  * Back to the link by which the page was left. Opens a disclosure that an anchor leads to, after the browser's own move.
  */
 function usePageFocus() {
-  const { page, hash, cameBy, position } = useShown((shown) => shown);
+  const { page, hash, openedBy, position } = useShown((shown) => shown);
   const last = useRef(page);
   useEffect(() => {
     const target = targetOf(hash);
     if (last.current !== page) {
-      const link = cameBy === "history" ? linkLeftBy(position) : undefined;
+      const link = openedBy === "history" ? lastFocusedLink(position) : undefined;
       if (link) link.focus({ preventScroll: true });
       else if (target) focusQuietly(target);
       else focusHeading();
@@ -65,7 +65,7 @@ function usePageFocus() {
       return () => clearTimeout(timer);
     }
     last.current = page;
-  }, [page, hash, cameBy, position]);
+  }, [page, hash, openedBy, position]);
 }
 
 /**

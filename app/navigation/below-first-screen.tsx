@@ -12,11 +12,11 @@ export const FIRST_SCREEN_END = "first-screen-end";
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { shown } = useRouter();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   /** The number of sections in the first frame; undefined for all. */
   const [count, setCount] = useState(() => {
-    const { cameBy, position, hash } = shown.get();
-    if (cameBy === "history") return hydrated ? position?.sections : undefined;
+    const { openedBy, position, hash } = shown.get();
+    if (openedBy === "history") return isHydrated ? position?.sections : undefined;
     return hash ? undefined : 0;
   });
   useEffect(() => {

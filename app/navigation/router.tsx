@@ -4,7 +4,7 @@ import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 import { isModified } from "../ui/keys.ts";
 import { createStore } from "../ui/store.ts";
 import type { Page, Pages } from "./pages.ts";
-import { positionNow, type ScrollPosition } from "./scroll-position.ts";
+import { currentPosition, type ScrollPosition } from "./scroll-position.ts";
 
 /** Most pages open sooner; a line that only flashes would disturb. */
 const SLOW_MS = 150;
@@ -17,7 +17,7 @@ export interface Shown {
   /** The name of the entry in the history of the tab. */
   key: string;
   /** By a link, or by the history: Back, Forward and the first load. */
-  cameBy: "link" | "history";
+  openedBy: "link" | "history";
   /** The scroll position at which the page was left, if the history brings it back. */
   position?: ScrollPosition | undefined;
   /** A text that the page before this one has written for the visitor. */
@@ -52,7 +52,7 @@ function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefine
 /** Shows pages without a reload, and follows the history of the tab. */
 export function createRouter(pages: Pages, first: Page, url: URL | Location, key = "") {
   const { search, hash } = url;
-  const shown = createStore<Shown>({ page: first, search, hash, key, cameBy: "history" });
+  const shown = createStore<Shown>({ page: first, search, hash, key, openedBy: "history" });
   const opening = createStore<Opening>({});
   const positions = new Map<string, ScrollPosition>();
   let turn = 0;
@@ -65,17 +65,17 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
   /** Begins to open a page; returns a function that returns whether nothing else has begun since. */
   function begin(href: string) {
     settle({ href });
-    const mine = turn;
-    setTimeout(() => mine === turn && opening.set({ href, isSlow: true }), SLOW_MS);
-    return () => mine === turn;
+    const ownTurn = turn;
+    setTimeout(() => ownTurn === turn && opening.set({ href, isSlow: true }), SLOW_MS);
+    return () => ownTurn === turn;
   }
 
   /** Shows a page at the URL that the tab has now. */
-  function show(page: Page, came: Pick<Shown, "cameBy" | "position" | "message">) {
+  function show(page: Page, opened: Pick<Shown, "openedBy" | "position" | "message">) {
     const { search, hash } = location;
     settle({});
     document.documentElement.dataset.keepScroll = "";
-    shown.set({ page, search, hash, key: entryKey(), ...came });
+    shown.set({ page, search, hash, key: entryKey(), ...opened });
   }
 
   /**
@@ -89,11 +89,11 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
       const url = withCampaign(new URL(href, here), new URL(here));
       const page = await pages.load(url.pathname);
       if (!isCurrent()) return;
-      const position = positionNow();
+      const position = currentPosition();
       positions.set(shown.get().key, position);
       saveInEntry("scroll", position);
       history[url.href === here ? "replaceState" : "pushState"]({ key: newKey() }, "", url);
-      show(page, { cameBy: "link", message });
+      show(page, { openedBy: "link", message });
     } catch {
       const answer = await fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
       if (!isCurrent()) return;
@@ -104,13 +104,13 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
 
   /** Follows Back, Forward and the links to anchors, which the browser follows itself. */
   async function followHistory() {
-    positions.set(shown.get().key, positionNow());
+    positions.set(shown.get().key, currentPosition());
     const isCurrent = begin(location.href);
-    const cameBy = savedInEntry("key") ? "history" : "link";
+    const openedBy = savedInEntry("key") ? "history" : "link";
     try {
       const next = await pages.load(location.pathname);
       const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
-      if (isCurrent()) show(next, { cameBy, position });
+      if (isCurrent()) show(next, { openedBy, position });
     } catch {
       if (isCurrent()) location.reload();
     }

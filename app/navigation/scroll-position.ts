@@ -9,7 +9,7 @@ export interface ScrollPosition {
 }
 
 /** Returns the scroll position of the page in the document. */
-export function positionNow(): ScrollPosition {
+export function currentPosition(): ScrollPosition {
   const sections = [...document.querySelectorAll(".below-first-screen > *")];
   const reached = sections.filter((section) => section.getBoundingClientRect().top < innerHeight);
   const at = Array.from<Element | null>(document.links).indexOf(document.activeElement);
@@ -18,8 +18,8 @@ export function positionNow(): ScrollPosition {
   return { top: scrollY, sections: scrollY > 0 ? reached.length : 0, link };
 }
 
-/** Returns the link by which a page was left, if the page has it still. */
-export function linkLeftBy(position: ScrollPosition | undefined): HTMLElement | undefined {
+/** Returns the link that had the focus when a page was left, if the page has it still. */
+export function lastFocusedLink(position: ScrollPosition | undefined): HTMLElement | undefined {
   const { at, href } = position?.link ?? { at: -1, href: "" };
   const link = document.links[at];
   return link?.href === href ? link : undefined;
@@ -29,5 +29,5 @@ export function linkLeftBy(position: ScrollPosition | undefined): HTMLElement | 
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
  * visit, or if `page-flags.js` has set `data-keep-scroll`.
  */
-export const keepsPosition = (cameBy: "link" | "history"): boolean =>
-  cameBy === "history" && "keepScroll" in document.documentElement.dataset;
+export const shouldRestorePosition = (openedBy: "link" | "history"): boolean =>
+  openedBy === "history" && "keepScroll" in document.documentElement.dataset;

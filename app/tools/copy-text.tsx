@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Words } from "../../content/words.ts";
-import { BOX } from "./number-field.tsx";
+import { FIELD_CLASS } from "./number-field.tsx";
 
 const SHOWN_MS = 2_000;
 
@@ -43,7 +43,7 @@ export function CopyText(props: {
           <textarea
             key={refused}
             ref={selectAll}
-            className={`${BOX} text-small`}
+            className={`${FIELD_CLASS} text-small`}
             rows={5}
             value={refused}
             readOnly

@@ -21,8 +21,8 @@ function scrollToTool(box: HTMLElement | null) {
   if (target?.contains(box) && !("keepScroll" in document.documentElement.dataset)) target.scrollIntoView();
 }
 
-/** Notes which control of the default state has the focus, and returns a function that gives it to the tool's own. */
-function keepFocus(box: HTMLElement) {
+/** Returns a function that focuses the control of the tool that has the focus now in the default state. */
+function focusRestorer(box: HTMLElement) {
   const controls = () => [...box.querySelectorAll<HTMLElement>("a, button, input, summary")];
   const at = controls().indexOf(document.activeElement as HTMLElement);
   return () => controls()[at]?.focus({ preventScroll: true });
@@ -44,11 +44,11 @@ export function lazyTool<Props extends object>(
 
   return function LazyTool(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const near = useNear(box);
-    const hydrated = useHydrated();
-    const isBackOrForward = useShown(({ cameBy }) => cameBy === "history");
+    const isNear = useNear(box);
+    const isHydrated = useHydrated();
+    const isBackOrForward = useShown(({ openedBy }) => openedBy === "history");
     const [state, setState] = useState<"prerendered" | "awaited" | "shown">(() => {
-      if (!hydrated) return "prerendered";
+      if (!isHydrated) return "prerendered";
       return isBackOrForward && Tool ? "shown" : "awaited";
     });
     // The height of the last visit keeps the place until the tool is shown again.
@@ -64,7 +64,7 @@ export function lazyTool<Props extends object>(
     }, []);
     useEffect(() => {
       const link = box.current?.querySelector("link");
-      if (!near || !link) return;
+      if (!isNear || !link) return;
       // Where the script cannot be fetched, the default state stays.
       Promise.all([load(), styled(link)]).then(
         ([{ default: loaded }]) => {
@@ -72,13 +72,13 @@ export function lazyTool<Props extends object>(
           if (!Tool) document.head.append(link.cloneNode());
           Tool = loaded;
           // At once: the focus may move on before a render that waits.
-          const giveFocus = box.current && keepFocus(box.current);
+          const restoreFocus = box.current && focusRestorer(box.current);
           flushSync(() => setState("shown"));
-          giveFocus?.();
+          restoreFocus?.();
         },
         () => {},
       );
-    }, [near]);
+    }, [isNear]);
     return (
       <div ref={box}>
         <MarkupErrorBoundary name={styles}>

@@ -15,7 +15,7 @@ export function typedNumber(text: string): number {
 }
 
 /** The look of a field. */
-export const BOX =
+export const FIELD_CLASS =
   "my-1 min-h-11 w-full border border-field bg-paper px-3 py-2 aria-invalid:border-s-4 aria-invalid:border-bad";
 
 /** Three fields in a row, only where scripts can use them. */
@@ -35,10 +35,10 @@ export function NumberField(props: {
   const { label, value, error, onValue } = props;
   const { min, max, places, start } = props.input;
   const id = useId();
-  const [seen, setSeen] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [draft, setDraft] = useState(exact(value));
-  if (seen !== value) {
-    setSeen(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setDraft(exact(value));
   }
   /** Undefined for an empty field, NaN for a number out of bounds. */
@@ -55,7 +55,7 @@ export function NumberField(props: {
       </label>
       <input
         id={id}
-        className={BOX}
+        className={FIELD_CLASS}
         // A native number field refuses Arabic digits.
         inputMode="decimal"
         autoComplete="off"
@@ -67,7 +67,7 @@ export function NumberField(props: {
           setDraft(target.value);
           const number = numberIn(target.value);
           if (Number.isNaN(number)) return;
-          setSeen(number); // Keeps what was typed.
+          setLastValue(number); // Keeps what was typed.
           onValue(number);
         }}
       />

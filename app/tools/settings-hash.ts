@@ -49,8 +49,8 @@ export function settingsHash<Inputs extends Record<string, Input>>(
       return settingsBy(({ param, min, max, places, start }) => {
         const text = latinDigits(given.get(param) ?? "");
         const value = Number(text);
-        const isGood = /^\d{1,10}(\.\d{1,4})?$/.test(text) && value >= min && value <= max;
-        return isGood ? Number(value.toFixed(places)) : start;
+        const isValid = /^\d{1,10}(\.\d{1,4})?$/.test(text) && value >= min && value <= max;
+        return isValid ? Number(value.toFixed(places)) : start;
       });
     },
   };
@@ -64,17 +64,17 @@ export function useSettings<Settings>({ start, read, write }: SettingsHash<Setti
   const [settings, setSettings] = useState(() =>
     typeof location === "undefined" ? start : (read(location.hash) ?? start),
   );
-  const [touched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     const restore = () => setSettings((before) => read(location.hash) ?? before);
     addEventListener("hashchange", restore);
     return () => removeEventListener("hashchange", restore);
   }, [read]);
   useEffect(() => {
-    if (!touched) return;
+    if (!isTouched) return;
     const timer = setTimeout(() => history.replaceState(history.state, "", write(settings)), AFTER_MS);
     return () => clearTimeout(timer);
-  }, [touched, settings, write]);
+  }, [isTouched, settings, write]);
   function change(to: Partial<Settings>) {
     setSettings((before) => ({ ...before, ...to }));
     setTouched(true);

@@ -2,7 +2,7 @@ import "./fraud-resilience-assessment.css";
 import { useEffect } from "react";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";
-import { keepsPosition } from "../../navigation/scroll-position.ts";
+import { shouldRestorePosition } from "../../navigation/scroll-position.ts";
 import { scrollToTop } from "../../ui/scroll-and-focus.ts";
 import type { PageProps } from "../data.server.ts";
 import { Methodology, Overview } from "./approach.tsx";
@@ -30,13 +30,13 @@ const SECTIONS: readonly SectionName[] = [
  * who has moved on by then is not taken back.
  */
 function useStartAtTop() {
-  const { hash, cameBy } = useShown((shown) => shown);
+  const { hash, openedBy } = useShown((shown) => shown);
   useEffect(() => {
-    if (hash || keepsPosition(cameBy) || scrollY > 0) return;
+    if (hash || shouldRestorePosition(openedBy) || scrollY > 0) return;
     scrollTo(0, 0);
     const timer = setTimeout(() => scrollY === 0 && scrollToTop(), SMOOTH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [hash, cameBy]);
+  }, [hash, openedBy]);
 }
 
 export default function ResilienceAssessment({ data }: PageProps<"fraud-resilience-assessment">) {

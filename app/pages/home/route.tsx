@@ -7,7 +7,7 @@ import { CompanyField, EmailField, MessageField, NameField } from "../../forms/s
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";
-import { keepsPosition } from "../../navigation/scroll-position.ts";
+import { shouldRestorePosition } from "../../navigation/scroll-position.ts";
 import { aboutHead } from "../../pictures/about.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { PageLink } from "../../ui/links.tsx";
@@ -24,26 +24,21 @@ const HASH_SCROLL_MS = 100;
 
 /** On load, scrolls smoothly to the URL's anchor after 100 ms; at once when the visitor asked for less motion. */
 function useHashScroll() {
-  const [cameBy] = useState(useShown((shown) => shown.cameBy));
+  const [openedBy] = useState(useShown((shown) => shown.openedBy));
   useEffect(() => {
     const { hash } = location;
-    if (!hash || keepsPosition(cameBy)) return;
+    if (!hash || shouldRestorePosition(openedBy)) return;
     const timer = setTimeout(() => scrollToElement(targetOf(hash)), HASH_SCROLL_MS);
     return () => clearTimeout(timer);
-  }, [cameBy]);
+  }, [openedBy]);
 }
 
 const initial: HomeContact = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
-  const form = useLeadForm({
-    kind: "home-contact",
-    initial,
-    body: homeContactPayload,
-    words,
-    isLogged: true,
-  });
+  const kind = "home-contact";
+  const form = useLeadForm({ kind, initial, body: homeContactPayload, words, isLogged: true });
   const { labels } = words;
   return (
     <LeadFields form={form}>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { calculateCounts, moneyOf, RATES, type Settings } from "./accuracy.ts";
+import { calculateCounts, costOf, RATES, type Settings } from "./accuracy.ts";
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   events: fc.integer({ min: 1_000, max: 1_000_000_000 }),
@@ -36,10 +36,10 @@ it("an accuracy that raising no alert reaches allows catching nothing, to the la
 it("adds up the costs that are known, names the others, and compares only a whole year", () => {
   const now = calculateCounts({ events: 1e6, rate: 0.1, accuracy: 99.8, caught: 50 });
   const all = { total: expect.closeTo(281_000), missing: [], noAlerts: expect.closeTo(400_000) };
-  expect(moneyOf(now, { loss: 400, stop: 50, review: 3 })).toEqual(all);
+  expect(costOf(now, { loss: 400, stop: 50, review: 3 })).toEqual(all);
   const some = { total: expect.closeTo(275_000), missing: ["review"], noAlerts: undefined };
-  expect(moneyOf(now, { loss: 400, stop: 50 })).toEqual(some);
-  expect(moneyOf(now, {})).toBeUndefined();
+  expect(costOf(now, { loss: 400, stop: 50 })).toEqual(some);
+  expect(costOf(now, {})).toBeUndefined();
 });
 
 it("every mistake is a missed fraud or a genuine customer stopped, and no group is negative", () => {

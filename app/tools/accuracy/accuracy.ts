@@ -11,7 +11,7 @@ export function nearestStep(steps: readonly number[], value: number): number {
 }
 
 /** Counts below this are rounding errors and mean zero. */
-const NOTHING = 1e-9;
+const EPSILON = 1e-9;
 
 /** What one of each costs, in the visitor's currency. */
 export interface Costs {
@@ -39,7 +39,7 @@ export function calculateCounts({ events, rate, accuracy, caught }: Settings) {
   const mistakes = events * (1 - accuracy / 100);
   const least = 1 - mistakes / frauds;
   // The shares of fraud caught that the accuracy allows.
-  const low = least > NOTHING ? least : 0;
+  const low = least > EPSILON ? least : 0;
   const high = Math.max(low, Math.min(1, (events - mistakes) / frauds));
   const stoppedAt = (share: number) => Math.max(0, mistakes - (frauds - frauds * share));
   const share = Math.min(high, Math.max(low, caught / 100));
@@ -57,8 +57,8 @@ export function calculateCounts({ events, rate, accuracy, caught }: Settings) {
     stopped,
     stoppedAt,
     alerts,
-    precision: alerts > NOTHING ? found / alerts : undefined,
-    perFraud: found > NOTHING ? stopped / found : undefined,
+    precision: alerts > EPSILON ? found / alerts : undefined,
+    perFraud: found > EPSILON ? stopped / found : undefined,
     doNothing: 100 - rate,
   };
 }
@@ -69,7 +69,7 @@ export type Counts = ReturnType<typeof calculateCounts>;
  * Returns what the events cost, as far as costs are known, and the costs that are missing. Only a sum of all three is
  * compared with the cost without alerts. Undefined while no cost is known.
  */
-export function moneyOf({ missed, stopped, alerts, frauds }: Counts, costs: Costs) {
+export function costOf({ missed, stopped, alerts, frauds }: Counts, costs: Costs) {
   const counts = { loss: missed, stop: stopped, review: alerts };
   const names = ["loss", "stop", "review"] as const;
   const missing = names.filter((name) => costs[name] === undefined);

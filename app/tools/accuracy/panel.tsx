@@ -7,7 +7,7 @@ import { Fields, NumberField } from "../number-field.tsx";
 import { count } from "../numbers.ts";
 import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { type Counts, moneyOf, type Settings } from "./accuracy.ts";
+import { type Counts, costOf, type Settings } from "./accuracy.ts";
 import { INPUTS } from "./inputs.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
@@ -24,7 +24,7 @@ interface PanelProps {
 function Money({ settings, now, words, change }: PanelProps) {
   const language = useLanguage();
   const { title, hint, costs, error, total, soFar, without, noAlerts } = words.money;
-  const sum = moneyOf(now, settings);
+  const sum = costOf(now, settings);
   const missing = (sum?.missing ?? []).map((cost) => without[cost]);
   return (
     <section>

@@ -48,8 +48,8 @@ it("agrees with a plain count at any setting of any day, at any prices", () => {
       const stops = day.filter(({ measures }) =>
         Object.values(triggeredRules(measures, limits)).includes(true),
       );
-      const stopped = stops.filter(({ fraud }) => fraud).length;
-      const missed = day.filter((one) => one.fraud && !stops.includes(one));
+      const stopped = stops.filter(({ isFraud }) => isFraud).length;
+      const missed = day.filter((one) => one.isFraud && !stops.includes(one));
       const missedSar = missed.reduce((sum, { sar }) => sum + sar, 0);
       const stoppedGood = stops.length - stopped;
       expect(totalsOf(day).read(limits, at)).toMatchObject({

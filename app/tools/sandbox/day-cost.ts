@@ -42,7 +42,7 @@ function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment)
 
 /** Sums up a day of payments, so that the result and the cost of any setting are a look-up. */
 export function totalsOf(payments: readonly Payment[]) {
-  const fraud = payments.filter((payment) => payment.fraud);
+  const fraud = payments.filter((payment) => payment.isFraud);
   const sar = fraud.reduce((sum, payment) => sum + payment.sar, 0);
   const fraudPasses = sumOfPassing(fraud, () => 1);
   const sarPasses = sumOfPassing(fraud, (payment) => payment.sar);

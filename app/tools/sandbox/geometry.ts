@@ -1,16 +1,16 @@
-import type { Fate, Rule } from "../../../content/words.ts";
+import type { PaymentResult, Rule } from "../../../content/words.ts";
 import { isStopped, type Limits, LOOSEST, STRICTEST } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 
-/** The fates of the payments that a setting could stop. */
-export const fates: readonly Fate[] = ["caught", "missed", "stopped", "passed"];
+/** The results of the payments that a setting could stop. */
+export const paymentResults: readonly PaymentResult[] = ["caught", "missed", "stopped", "passed"];
 
 /** The genuine customers that the plot of each limit names. */
 const named = { device: "shop", card: "salary", sim: "traveller" } as const;
 const SMALL_UNDER = 480;
 const DAY_SECONDS = 86_400;
-const FLOOR = 252;
-const BOTTOM = 318;
+const FLOOR_Y = 252;
+const BOTTOM_Y = 318;
 /** Space between a mark and the name of its group, px. */
 const NAME_GAP = 14;
 
@@ -20,7 +20,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export function layoutFor(width: number, view: Rule, payments: readonly Payment[]) {
   const highest = Math.max(...payments.map(({ measures }) => measures[view]));
   const rows = highest - (view === "sim" ? LOOSEST.sim : STRICTEST[view]);
-  const row = FLOOR / rows;
+  const row = FLOOR_Y / rows;
   /** Returns how many rows a value of the limit lies under the top, or back. */
   const flip = (value: number) => (view === "sim" ? value : highest - value);
   return {
@@ -30,9 +30,9 @@ export function layoutFor(width: number, view: Rule, payments: readonly Payment[
     isSmall: width < SMALL_UNDER,
     row,
     rows,
-    floor: FLOOR,
-    bottom: BOTTOM,
-    height: BOTTOM + 26,
+    floor: FLOOR_Y,
+    bottom: BOTTOM_Y,
+    height: BOTTOM_Y + 26,
     flip,
     yOf: (limit: number) => Math.max(0, round(flip(limit) * row)),
     /** The limit at a height in px. */
@@ -71,29 +71,29 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
   const byAmount = new Map([...payments].sort((a, b) => a.sar - b.sar).map((payment, at) => [payment, at]));
   // Fraud keeps its place, and customers move aside.
   return [...payments]
-    .sort((a, b) => Number(b.fraud) - Number(a.fraud))
+    .sort((a, b) => Number(b.isFraud) - Number(a.isFraud))
     .map((payment) => {
-      const { fraud, time, measures } = payment;
+      const { isFraud, time, measures } = payment;
       const x = xOf(time);
-      const down = flip(measures[view]);
-      if (down >= rows) {
-        const worth = (byAmount.get(payment) ?? 0) / payments.length;
-        return { payment, x: round(x), y: Math.round(BOTTOM - 4 - worth * (BOTTOM - FLOOR - 8)) };
+      const rowIndex = flip(measures[view]);
+      if (rowIndex >= rows) {
+        const rank = (byAmount.get(payment) ?? 0) / payments.length;
+        return { payment, x: round(x), y: Math.round(BOTTOM_Y - 4 - rank * (BOTTOM_Y - FLOOR_Y - 8)) };
       }
-      const nameOf = ({ side, line }: Slot) => `${down},${Math.round(x / cell) + side},${line}`;
+      const nameOf = ({ side, line }: Slot) => `${rowIndex},${Math.round(x / cell) + side},${line}`;
       const isFree = (slot: Slot) => {
         const to = x + slot.side * cell;
         return !taken.has(nameOf(slot)) && to >= 0 && to <= width;
       };
-      const slot = (!fraud && slots.find(isFree)) || { side: 0, line: 0 };
-      for (const one of fraud ? slots.slice(0, 3 * lines.length) : [slot]) taken.add(nameOf(one));
-      return { payment, x: round(x + slot.side * cell), y: round((down + 0.5 + slot.line) * row) };
+      const slot = (!isFraud && slots.find(isFree)) || { side: 0, line: 0 };
+      for (const one of isFraud ? slots.slice(0, 3 * lines.length) : [slot]) taken.add(nameOf(one));
+      return { payment, x: round(x + slot.side * cell), y: round((rowIndex + 0.5 + slot.line) * row) };
     });
 }
 
-export function fateOf(payment: Payment, limits: Limits): Fate {
+export function resultOf(payment: Payment, limits: Limits): PaymentResult {
   const stops = isStopped(payment, limits);
-  if (payment.fraud) return stops ? "caught" : "missed";
+  if (payment.isFraud) return stops ? "caught" : "missed";
   return stops ? "stopped" : "passed";
 }
 
@@ -109,24 +109,24 @@ export function dashes(marks: readonly Mark[] = [], width = 4): string {
   return path;
 }
 
-/** Returns the paths of the marks, by what becomes of them. */
+/** Returns the paths of the marks, by the result of their payments. */
 export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall }: Pick<Layout, "isSmall">) {
-  const of = (fate: Fate) => marks.filter(({ payment }) => fateOf(payment, limits) === fate);
+  const withResult = (one: PaymentResult) => marks.filter(({ payment }) => resultOf(payment, limits) === one);
   const r = isSmall ? 4 : 5;
   const lozenges = (some: readonly Mark[]) =>
     some.map(({ x, y }) => `M${x} ${round(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}z`).join("");
   return {
     passed: dashes(
-      of("passed").filter(({ y }) => y < FLOOR),
+      withResult("passed").filter(({ y }) => y < FLOOR_Y),
       6,
     ),
     /** Payments that this limit cannot stop are like all others. */
-    plain: dashes(of("passed").filter(({ y }) => y > FLOOR)),
-    stopped: of("stopped")
+    plain: dashes(withResult("passed").filter(({ y }) => y > FLOOR_Y)),
+    stopped: withResult("stopped")
       .map(({ x, y }) => `M${x} ${round(y - r)}v${2 * r}`)
       .join(""),
-    missed: lozenges(of("missed")),
-    caught: lozenges(of("caught")),
+    missed: lozenges(withResult("missed")),
+    caught: lozenges(withResult("caught")),
   };
 }
 

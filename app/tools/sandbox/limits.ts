@@ -21,4 +21,4 @@ export const isStopped = ({ measures }: Payment, limits: Limits): boolean =>
   Object.values(triggeredRules(measures, limits)).includes(true);
 
 /** A genuine customer's payment that no setting could stop. */
-export const isPlain = (payment: Payment) => !payment.fraud && !isStopped(payment, STRICTEST);
+export const isPlain = (payment: Payment) => !payment.isFraud && !isStopped(payment, STRICTEST);

@@ -6,7 +6,7 @@ import { Fields, NumberField } from "../number-field.tsx";
 import { exact, grouped } from "../numbers.ts";
 import { Rows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { fateOf } from "./geometry.ts";
+import { resultOf } from "./geometry.ts";
 import { INPUTS, SEEDS } from "./inputs.ts";
 import { isPlain, type Limits, rules, triggeredRules } from "./limits.ts";
 import type { Payment } from "./payments.ts";
@@ -114,7 +114,7 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
     [why.rows.payment, fill(why.payment, { time: clock(time), sar: grouped(sar) })],
     [why.rows.who, why.who[group]],
     ...rules.map((rule): [string, string] => [why.rows[rule], seen(rule)]),
-    [why.rows.result, words.keys[fateOf(payment, settings)]],
+    [why.rows.result, words.keys[resultOf(payment, settings)]],
   ] as [string, string][];
 }
 
@@ -122,7 +122,7 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
 function Reasons(sandbox: Sandbox) {
   const { words, payments, announce } = sandbox;
   const { heading, next } = words.why;
-  const suspects = payments.filter((payment) => payment.fraud || !isPlain(payment));
+  const suspects = payments.filter((payment) => payment.isFraud || !isPlain(payment));
   const [at, setAt] = useState(0);
   const payment = suspects[at % suspects.length];
   if (!payment) return;

@@ -21,20 +21,20 @@ interface Draft {
 }
 
 export interface Payment extends Draft {
-  fraud: boolean;
+  isFraud: boolean;
   /** The measures of the three rules at this payment. */
   measures: Measures;
 }
 
 export const frauds: readonly PaymentGroup[] = ["testing", "takeover", "promo", "mule"];
 
-const PAYMENTS = 2_000;
+const PAYMENT_COUNT = 2_000;
 const MINUTE = 60;
 const HOUR = 3_600;
 const LAST_SECOND = 86_399;
-const RANGES = 26;
+const RANGE_COUNT = 26;
 /** From this number of hours on, a SIM change no longer counts. */
-const SIM_COUNTS = 72;
+const SIM_MAX_HOURS = 72;
 const NEVER = Number.POSITIVE_INFINITY;
 
 const { sqrt } = Math;
@@ -61,7 +61,7 @@ function draw(seed: number) {
   const all: Draft[] = [];
   let devices = 0;
   /** Adds a payment from a device of its own, if no other is given. */
-  const put = (group: PaymentGroup, time: number, sar: number, range: number, more: Partial<Draft> = {}) =>
+  const add = (group: PaymentGroup, time: number, sar: number, range: number, more: Partial<Draft> = {}) =>
     all.push({
       group,
       time: Math.min(LAST_SECOND, Math.round(time)),
@@ -73,7 +73,7 @@ function draw(seed: number) {
       ...more,
     });
   /** A few ranges carry most cards. */
-  const anyRange = () => Math.floor(RANGES * skewed(next()));
+  const anyRange = () => Math.floor(RANGE_COUNT * skewed(next()));
   /** People pay around noon and in the evening, a few at night. */
   const anyTime = () => {
     const u = next();
@@ -94,7 +94,7 @@ function draw(seed: number) {
   ) => {
     for (let k = 0; k < count; k++) {
       const time = start * HOUR + k * gap + between(0, gap / 5);
-      put("testing", time, spent.includes(k) ? between(...sar) : between(1, 9), range);
+      add("testing", time, spent.includes(k) ? between(...sar) : between(1, 9), range);
     }
   };
   const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, k + whole(-1, 0)));
@@ -105,7 +105,7 @@ function draw(seed: number) {
   const hours = [0.6, 1.4, 2.3, 4.2, 6.8, 11.2, 33, 80];
   const sums = [6_800, 5_200, 6_400, 4_300, 5_600, 4_100, 1_900, 2_600];
   for (const [k, sar] of sums.entries())
-    put("takeover", between(k === 2 ? 1 : 7, 23.5) * HOUR, sar * between(0.85, 1.15), anyRange(), {
+    add("takeover", between(k === 2 ? 1 : 7, 23.5) * HOUR, sar * between(0.85, 1.15), anyRange(), {
       device: k > 4 ? handset : ++devices,
       sim: (hours[k] ?? 0) * between(0.9, 1.35),
     });
@@ -113,13 +113,13 @@ function draw(seed: number) {
   const ring = { device: ++devices };
   const ringTime = between(1.2, 2.2) * HOUR;
   for (let k = 0; k < 8; k++)
-    put("promo", ringTime + k * 190 + between(0, 80), 90 + 5 * whole(0, 4), anyRange(), ring);
+    add("promo", ringTime + k * 190 + between(0, 80), 90 + 5 * whole(0, 4), anyRange(), ring);
   // 6 pay-outs of mules from one device, on which some accounts were seen before; two of the mules have new numbers.
   const mules = ++devices;
   const seenBefore = whole(4, 7);
   const muleTime = between(21.4, 21.9) * HOUR;
   for (const [k, sar] of [2_300, 2_600, 2_900, 3_300, 3_600, 3_900].entries())
-    put("mule", muleTime + k * 340 + between(0, 160), sar * between(0.9, 1.1), anyRange(), {
+    add("mule", muleTime + k * 340 + between(0, 160), sar * between(0.9, 1.1), anyRange(), {
       device: mules,
       sim: k % 4 === 1 ? 5 + k : NEVER,
     });
@@ -128,26 +128,26 @@ function draw(seed: number) {
   for (const [size, families] of [18, 13, 8, 4, 1].entries())
     for (let f = whole(-1, 1); f < families; f++) {
       const tablet = { device: ++devices };
-      for (let k = 0; k < size + 2; k++) put("family", anyTime(), basket(), anyRange(), tablet);
+      for (let k = 0; k < size + 2; k++) add("family", anyTime(), basket(), anyRange(), tablet);
     }
   // A large bank pays salaries in the morning, and its customers shop at once; a fifth of them in the afternoon.
   const salaries = whole(225, 275);
   for (let k = 0; k < salaries; k++)
-    put("salary", (k % 5 ? 9.3 + 0.8 * bell() : 17.2 + 0.9 * bell()) * HOUR, basket(), 0);
+    add("salary", (k % 5 ? 9.3 + 0.8 * bell() : 17.2 + 0.9 * bell()) * HOUR, basket(), 0);
   // Two shops where customers pay on the shop's own tablet.
   for (const customers of [whole(20, 27), whole(11, 16)]) {
     const tablet = { device: ++devices };
     for (let k = 0; k < customers; k++)
-      put("shop", between(10, 22.5) * HOUR, basket() * 1.6, anyRange(), tablet);
+      add("shop", between(10, 22.5) * HOUR, basket() * 1.6, anyRange(), tablet);
   }
   // Travellers: a new SIM, and a hotel or a driver to pay.
   const travellers = whole(105, 135);
   for (let k = 0; k < travellers; k++)
-    put("traveller", anyTime(), basket() * 2.2, anyRange(), { sim: 1 + 95 * skewed(sqrt(next())) });
+    add("traveller", anyTime(), basket() * 2.2, anyRange(), { sim: 1 + 95 * skewed(sqrt(next())) });
   // The other customers: some have a new SIM and pay a known beneficiary.
-  while (all.length < PAYMENTS) {
+  while (all.length < PAYMENT_COUNT) {
     const hasNewSim = next() < 0.03;
-    put("ordinary", anyTime(), basket(), anyRange(), {
+    add("ordinary", anyTime(), basket(), anyRange(), {
       sim: hasNewSim ? between(1, 90) : NEVER,
       isKnown: true,
     });
@@ -168,11 +168,11 @@ export function dayOf(seed: number): Payment[] {
       accounts.set(device, onDevice);
       return {
         ...draft,
-        fraud: frauds.includes(group),
+        isFraud: frauds.includes(group),
         measures: {
           card: lastMinute.filter((other) => other.range === range).length,
           device: onDevice,
-          sim: isKnown ? SIM_COUNTS : Math.min(SIM_COUNTS, Math.floor(sim)),
+          sim: isKnown ? SIM_MAX_HOURS : Math.min(SIM_MAX_HOURS, Math.floor(sim)),
         },
       };
     });

@@ -1,10 +1,10 @@
 import { fill } from "../../../content/texts.ts";
-import type { Fate, PaymentGroup, Words } from "../../../content/words.ts";
+import type { PaymentGroup, PaymentResult, Words } from "../../../content/words.ts";
 import { grouped } from "../numbers.ts";
 import { Keys, Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
-import { fateOf, fates } from "./geometry.ts";
+import { paymentResults, resultOf } from "./geometry.ts";
 import { ID, INPUTS } from "./inputs.ts";
 import { rules } from "./limits.ts";
 import { Panel } from "./panel.tsx";
@@ -20,8 +20,8 @@ const groups = ["shop", "salary", "traveller", "family"] as const;
 function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
   const { stopped, missed, stoppedGood } = outcome;
   const { of, frauds, early, customers, group } = words.results;
-  const groupsOf = (fate: Fate) =>
-    payments.filter((payment) => fateOf(payment, settings) === fate).map(({ group }) => group);
+  const groupsOf = (result: PaymentResult) =>
+    payments.filter((payment) => resultOf(payment, settings) === result).map(({ group }) => group);
   // A takeover is a single fraud. The others come in bursts.
   const inBursts = groupsOf("missed").filter((group) => group !== "takeover").length;
   const good = groupsOf("stopped");
@@ -85,7 +85,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
         <>
           <Plot {...sandbox} />
           <Keys
-            keys={fates.map((id) => ({ id, mark: MARKS[id], word: words.keys[id] }))}
+            keys={paymentResults.map((id) => ({ id, mark: MARKS[id], word: words.keys[id] }))}
             className="mt-4 mb-6"
           />
           <Counts {...sandbox} />

@@ -11,8 +11,8 @@ import type { Limits } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
 /** A setting that rests so long counts as tried: arrow keys report every step. */
-const REST_MS = 600;
-const RECENT = 5;
+const SETTLE_MS = 600;
+const RECENT_MAX = 5;
 
 /** Writes a setting in figures. */
 export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} / ${sim}`;
@@ -32,8 +32,8 @@ export function useSandbox(words: Words["sandbox"]) {
   useEffect(() => {
     const isOther = (one: Limits) => shortOf(one) !== shortOf(settings);
     const timer = setTimeout(
-      () => setRecent((before) => [settings, ...before.filter(isOther)].slice(0, RECENT)),
-      REST_MS,
+      () => setRecent((before) => [settings, ...before.filter(isOther)].slice(0, RECENT_MAX)),
+      SETTLE_MS,
     );
     return () => clearTimeout(timer);
   }, [settings]);
