@@ -68,7 +68,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
     const view = viewOf(request);
     const { address, browser, set, isKnown, sender, to } = read(request);
     bound(countAsked, `${address} ${sender}`, request);
-    const isSpent = !isKnown && codes.areTooMany(address);
+    const isSpent = !isKnown && codes.isOverLimit(address);
     const code = isSpent ? undefined : codes.make(address, browser);
     if (code) sendCode(address, code, view.language);
     if (isSpent) logRefused(request, "too many codes for one user");

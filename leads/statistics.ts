@@ -1,7 +1,7 @@
 import { DAY_MS, monthOf } from "./days.ts";
 import type { Landing, LeadFacts } from "./store/store.ts";
 
-const NAMED = 10;
+const NAMES_SHOWN = 10;
 /** More different names than a week without abuse has; strangers choose some of them, and could choose another for each lead. */
 const NAMES_MAX = 1_000;
 
@@ -20,7 +20,7 @@ function createTally() {
     },
     /** Returns the number of a name; 0 for one that is counted with the others. */
     of,
-    top: () => byNumber().slice(0, NAMED),
+    top: () => byNumber().slice(0, NAMES_SHOWN),
     /** Returns the number of all names but some. */
     rest: (names: readonly string[]) => names.reduce((rest, name) => rest - of(name), total),
   };

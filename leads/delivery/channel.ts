@@ -38,7 +38,7 @@ export type Outcome =
 
 export interface Channel {
   readonly name: ChannelName;
-  readonly waits: readonly number[];
+  readonly retryDelays: readonly number[];
   readonly concurrency: number;
   /** Tries once; never rejects. When `signal` is aborted it ends the connection, so that nothing is delivered later. */
   deliver(message: Message, signal: AbortSignal): Promise<Outcome>;

@@ -5,7 +5,7 @@ import type { Chat } from "../config.ts";
 import { formNameOf } from "../lead.ts";
 import type { Message } from "../store/store.ts";
 import { type Channel, type Post, post } from "./channel.ts";
-import { waits } from "./schedule.ts";
+import { retryDelays } from "./schedule.ts";
 
 const paths = Object.values(formPath);
 const pages = new Set<string>(paths.flatMap((path) => languages.map((one) => localPath(path, one))));
@@ -49,7 +49,7 @@ const requests: Record<Chat["service"], (text: string) => Post> = {
 /** Posts a note of each lead to a chat, without personal data. */
 export const createChat = ({ name, service, url }: Chat, deskUrl?: string): Channel => ({
   name,
-  waits: waits.webhook,
+  retryDelays: retryDelays.webhook,
   concurrency: 2,
   deliver: (lead, signal) => post(url, requests[service](textOf(lead, deskUrl)), signal),
 });

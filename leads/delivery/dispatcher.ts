@@ -2,7 +2,7 @@
  * Delivers what is due. How a delivery moves:
  *
  *     pending -- is due, and a worker claims it ----------------> claimed
- *     claimed -- a stop cuts the attempt -----------------------> pending, due at once
+ *     claimed -- a stop aborts the attempt ---------------------> pending, due at once
  *     claimed -- `delivered` -----------------------------------> delivered, for good
  *     claimed -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
  *     claimed -- `failed`, `gone`, or `retry` after the last wait -> failed, waits for the operator
@@ -18,7 +18,7 @@ import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
 import { type Job, LEASE_MS, type LeadStore, type Settlement } from "../store/store.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { createCircuitBreaker, waitAfter } from "./schedule.ts";
+import { createCircuitBreaker, retryDelay } from "./schedule.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
@@ -38,34 +38,35 @@ interface DispatcherOptions {
   random?: () => number;
 }
 
-/** `stopping` ends claims, `cut` the attempts under way. */
-type Signals = Record<"stopping" | "cut", AbortSignal>;
+/** `stopping` ends claims, `aborting` the attempts under way. */
+type Signals = Record<"stopping" | "aborting", AbortSignal>;
 /** A settlement whose next attempt is counted from now on. */
-type Result = Omit<Settlement, "nextAt"> & { wait: number };
+type Result = Omit<Settlement, "nextAt"> & { delayMs: number };
 
-function createWorker(channel: Channel, options: DispatcherOptions, { stopping, cut }: Signals) {
+function createWorker(channel: Channel, options: DispatcherOptions, { stopping, aborting }: Signals) {
   const { store, now, log, onOutcome, random = Math.random } = options;
   const lease = randomUUID();
   const running = new Map<string, Promise<void>>();
   const breaker = createCircuitBreaker(channel.name, now, log);
-  let filling: Promise<void> | undefined;
+  let claiming: Promise<void> | undefined;
 
   function resultOf({ attempts }: Job, outcome: Outcome): Result {
-    if (outcome.result === "delivered") return { state: "delivered", attempts, wait: 0, problem: "" };
+    if (outcome.result === "delivered") return { state: "delivered", attempts, delayMs: 0, problem: "" };
     const { result, problem } = outcome;
-    if (result === "broken") return { state: "pending", attempts, wait: 0, problem };
+    if (result === "broken") return { state: "pending", attempts, delayMs: 0, problem };
     const failed = attempts + 1;
-    const wait = result === "retry" ? waitAfter(channel.waits, failed, random()) : undefined;
-    return { state: wait === undefined ? "failed" : "pending", attempts: failed, wait: wait ?? 0, problem };
+    const delayMs = result === "retry" ? retryDelay(channel.retryDelays, failed, random()) : undefined;
+    const state = delayMs === undefined ? "failed" : "pending";
+    return { state, attempts: failed, delayMs: delayMs ?? 0, problem };
   }
 
-  async function settle(job: Job, { wait, ...settlement }: Result) {
+  async function settle(job: Job, { delayMs, ...settlement }: Result) {
     const now = await store.now();
-    await store.settle(job, { ...settlement, nextAt: now + wait }, now);
+    await store.settle(job, { ...settlement, nextAt: now + delayMs }, now);
   }
 
   /** Stores an outcome. It tries again while the disk is full, as giving up would deliver the lead twice. */
-  async function settleSurely(job: Job, result: Result) {
+  async function settleWithRetries(job: Job, result: Result) {
     for (;;) {
       try {
         return await settle(job, result);
@@ -78,9 +79,9 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
   }
 
   /** Ends a claim, so that the next start, or another server, can try at once. */
-  async function giveBack(job: Job) {
+  async function releaseClaim(job: Job) {
     try {
-      await settle(job, { state: "pending", attempts: job.attempts, wait: 0, problem: "" });
+      await settle(job, { state: "pending", attempts: job.attempts, delayMs: 0, problem: "" });
     } catch (error) {
       log(`${channel.name}: a claim could not be released (${errorCode(error)}); it expires with its lease.`);
     }
@@ -89,12 +90,12 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
   async function run(job: Job) {
     const outcome: Outcome = breaker.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
-      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), cut]));
-    if (cut.aborted && outcome.result !== "delivered") return giveBack(job);
+      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), aborting]));
+    if (aborting.aborted && outcome.result !== "delivered") return releaseClaim(job);
     breaker.record(outcome);
     onOutcome?.(channel.name, outcome);
     const result = resultOf(job, outcome);
-    await settleSurely(job, result);
+    await settleWithRetries(job, result);
     if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
     if (outcome.result === "retry" || outcome.result === "failed") {
       const next = result.state === "failed" ? "failed; the operator can retry it" : "will be tried again";
@@ -111,26 +112,26 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
     running.set(id, done);
   }
 
-  async function fill() {
+  async function claimDue() {
     for (;;) {
       const limit = breaker.limit(channel.concurrency) - running.size;
       if (stopping.aborted || limit <= 0) return;
       const jobs = await store.claim(channel.name, await store.now(), limit, lease);
       if (jobs.length === 0) return;
       for (const job of jobs.filter(({ message }) => !running.has(message.id)))
-        if (stopping.aborted) await giveBack(job);
+        if (stopping.aborted) await releaseClaim(job);
         else start(job);
     }
   }
 
   /** Claims what is due; does nothing more while it is already doing so. */
   function wake() {
-    filling ??= fill()
+    claiming ??= claimDue()
       .catch((error) => log(`${channel.name}: the store cannot be read (${errorCode(error)}).`))
       .finally(() => {
-        filling = undefined;
+        claiming = undefined;
       });
-    return filling;
+    return claiming;
   }
 
   return {
@@ -140,14 +141,14 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
       for (;;) {
         await wake();
         // A delivery that has just ended may be claiming the next.
-        if (filling) continue;
+        if (claiming) continue;
         if (running.size === 0) return;
         await Promise.race(running.values());
       }
     },
     /** Resolves when everything claimed is settled, once `stopping` is aborted. */
     async finished() {
-      await filling;
+      await claiming;
       await Promise.all(running.values());
     },
   };
@@ -157,8 +158,8 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
 export function createDispatcher(options: DispatcherOptions) {
   const { store, channels, log } = options;
   const stopping = new AbortController();
-  const cut = new AbortController();
-  const signals = { stopping: stopping.signal, cut: cut.signal };
+  const aborting = new AbortController();
+  const signals = { stopping: stopping.signal, aborting: aborting.signal };
   const workers = channels.map((channel) => createWorker(channel, options, signals));
   let timer: NodeJS.Timeout | undefined;
 
@@ -188,9 +189,9 @@ export function createDispatcher(options: DispatcherOptions) {
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      const cutTimer = setTimeout(() => cut.abort(), STOP_MS);
+      const abortTimer = setTimeout(() => aborting.abort(), STOP_MS);
       await Promise.all(workers.map((worker) => worker.finished()));
-      clearTimeout(cutTimer);
+      clearTimeout(abortTimer);
       for (const channel of channels) channel.close?.();
     },
   };

@@ -6,10 +6,10 @@ import type { OwnerText } from "../store/store.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { isForAllMails, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
-import { waits } from "./schedule.ts";
+import { retryDelays } from "./schedule.ts";
 
-const AT_ONCE = 5;
-const times = {
+const CONNECTIONS_MAX = 5;
+const timeouts = {
   connectionTimeout: 5_000,
   /** Postfix's postscreen waits six seconds before its greeting. */
   greetingTimeout: 12_000,
@@ -19,7 +19,7 @@ const times = {
   socketCloseTimeout: 0,
 };
 /** The silence after which a mail for which a user waits is given up. */
-const PATIENCE_MS = 2 * 60_000;
+const INTERACTIVE_MS = 2 * 60_000;
 
 export interface MailOptions {
   smtpUrl: string;
@@ -30,7 +30,7 @@ export interface MailOptions {
   deskUrl?: string | undefined;
   /** The name of the channel, if it is not "mail". */
   name?: ChannelName;
-  times?: Partial<typeof times>;
+  timeouts?: Partial<typeof timeouts>;
 }
 
 function outcomeOf(smtpUrl: string, error: unknown): Outcome {
@@ -56,7 +56,7 @@ export const exposedPassword = (smtpUrl: string | undefined): string[] =>
     ? ["SMTP_URL permits that its password goes out unencrypted."]
     : [];
 
-function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
+function transportOf({ smtpUrl, siteUrl = "", timeouts: shorter }: MailOptions) {
   const { hostname: name = "" } = URL.parse(siteUrl) ?? {};
   return createTransport({
     // Options in SMTP_URL override those below.
@@ -67,10 +67,10 @@ function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
     // Otherwise a server that takes OAuth alone is sent the password all the same.
     customAuth: { XOAUTH2: ({ reject }) => reject(new Error("no password is taken")) },
     pool: true,
-    maxConnections: AT_ONCE,
+    maxConnections: CONNECTIONS_MAX,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...times,
+    ...timeouts,
     ...shorter,
   });
 }
@@ -79,8 +79,8 @@ export function createMail(options: MailOptions): Channel {
   const transport = transportOf(options);
   return {
     name: options.name ?? "mail",
-    waits: waits.mail,
-    concurrency: AT_ONCE,
+    retryDelays: retryDelays.mail,
+    concurrency: CONNECTIONS_MAX,
     async deliver(message, signal) {
       try {
         await transport.sendMail({ ...messageOf(message, options), signal });
@@ -97,7 +97,7 @@ export function createMail(options: MailOptions): Channel {
 
 /** Sends a mail at once, past the store; returns the problem in words, or undefined when it was taken. */
 export async function sendText(options: MailOptions, text: OwnerText): Promise<string | undefined> {
-  const mail = createMail({ ...options, times: { socketTimeout: PATIENCE_MS, ...options.times } });
+  const mail = createMail({ ...options, timeouts: { socketTimeout: INTERACTIVE_MS, ...options.timeouts } });
   const message = { ...text, id: randomUUID(), at: Date.now() };
   const outcome = await mail.deliver(message, new AbortController().signal);
   mail.close?.();

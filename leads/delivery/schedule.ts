@@ -3,7 +3,7 @@ import type { Outcome } from "./channel.ts";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** Milliseconds before attempt n (from 0), counted from the failure of the attempt before. */
-export const waits = {
+export const retryDelays = {
   /** 4 days and 20 hours in all. */
   mail: [0, 1, 5, 15, 30, 60, 120, 240, ...Array<number>(18).fill(360)].map((minutes) => minutes * MINUTE),
   webhook: [0, 5 * SECOND, ...[5, 30, 120, 300, 600, 840, 1_200, 1_440].map((minutes) => minutes * MINUTE)],
@@ -16,9 +16,9 @@ const SPREAD = 0.1;
  * after the last. Giving up is counted in attempts, so that a clock set forward gives nothing up.
  * @param random 0 to 1
  */
-export function waitAfter(table: readonly number[], attempts: number, random: number): number | undefined {
-  const wait = table[attempts];
-  return wait === undefined ? undefined : Math.round(wait * (1 + SPREAD * (2 * random - 1)));
+export function retryDelay(table: readonly number[], attempts: number, random: number): number | undefined {
+  const delayMs = table[attempts];
+  return delayMs === undefined ? undefined : Math.round(delayMs * (1 + SPREAD * (2 * random - 1)));
 }
 
 const restAfter = (failures: number) =>
@@ -27,11 +27,11 @@ const restAfter = (failures: number) =>
 /** Rests a channel that is itself at fault, such as a mail server that refuses the log-in, so that no lead uses up an attempt. */
 export function createCircuitBreaker(name: string, now: () => number, log: (line: string) => void) {
   let failures = 0;
-  let restUntil = 0;
+  let restsUntil = 0;
   let isGone = false;
 
   function isResting() {
-    const rest = restUntil - now();
+    const rest = restsUntil - now();
     // If the clock was set back, the remaining rest is too long: ignore it.
     return failures > 0 && rest > 0 && rest <= restAfter(failures);
   }
@@ -48,9 +48,9 @@ export function createCircuitBreaker(name: string, now: () => number, log: (line
       if (result === "broken") {
         // Attempts that began together count as one failure.
         if (isResting()) return;
-        const wait = restAfter(++failures);
-        restUntil = now() + wait;
-        log(`${name}: ${outcome.problem}. Every lead is kept; the next try is in ${wait / SECOND} s.`);
+        const restMs = restAfter(++failures);
+        restsUntil = now() + restMs;
+        log(`${name}: ${outcome.problem}. Every lead is kept; the next try is in ${restMs / SECOND} s.`);
       } else if (result === "gone" && !isGone) {
         isGone = true;
         log(`${name}: the receiver answered 410 Gone, so nothing more is sent until the next start.`);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Message } from "../store/store.ts";
 import { type Channel, post } from "./channel.ts";
-import { waits } from "./schedule.ts";
+import { retryDelays } from "./schedule.ts";
 
 /** Returns the body that a receiver gets, the same bytes on every attempt. */
 function webhookBody(message: Message): string {
@@ -24,7 +24,7 @@ function webhookHeaders(id: string, seconds: number, body: string, secret: Buffe
 
 export const createWebhook = ({ url, secret }: { url: string; secret: Buffer }): Channel => ({
   name: "webhook",
-  waits: waits.webhook,
+  retryDelays: retryDelays.webhook,
   concurrency: 5,
   deliver(message, signal) {
     const body = webhookBody(message);

@@ -99,8 +99,8 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
 
   return {
     server,
-    areThereAny: () => open.size > 0,
+    hasConnections: () => open.size > 0,
     /** True while the system has not yet taken the whole of an answer. */
-    areSending: () => [...open.keys()].some((socket) => socket.writableLength > 0),
+    isSending: () => [...open.keys()].some((socket) => socket.writableLength > 0),
   };
 }

@@ -3,7 +3,7 @@ const WINDOW_MS = 10 * 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
 const VISITORS_MAX = 50_000;
 /** Posts of an IPv6 /48, which may be one customer's, for each of one of its /64. */
-const WIDE = 16;
+const NETWORK_FACTOR = 16;
 
 /** Returns the IPv6 /48 of a visitor; an IPv4 address stays. */
 export const networkOf = (visitor: string): string => visitor.replace(/:[\da-f]+::\/64$/, "::/48");
@@ -17,25 +17,25 @@ export const networkOf = (visitor: string): string => visitor.replace(/:[\da-f]+
 export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
   const windows = new Map<string, { posts: number; since: number }>();
 
-  function count(visitor: string, amount: number, most: number) {
+  function count(visitor: string, amount: number, max: number) {
     const now = performance.now();
     for (const [key, { since }] of windows) {
       if (now - since < windowMs) break;
       windows.delete(key);
     }
     const window = windows.get(visitor) ?? { posts: 0, since: now };
-    if (window.posts === 0 && windows.size >= VISITORS_MAX) return { wait: windowMs, isFlood: true };
+    if (window.posts === 0 && windows.size >= VISITORS_MAX) return { waitMs: windowMs, isFlood: true };
     windows.set(visitor, window);
     window.posts += amount;
-    if (window.posts <= most) return undefined;
+    if (window.posts <= max) return undefined;
     // From twice the limit on not even a refused form is worth reading.
-    return { wait: window.since + windowMs - now, isFlood: window.posts > 2 * most };
+    return { waitMs: window.since + windowMs - now, isFlood: window.posts > 2 * max };
   }
 
   return (visitor: string, amount = 1) => {
     if (limit === 0) return undefined;
-    const wide = networkOf(visitor);
-    const limited = wide === visitor ? undefined : count(wide, amount, WIDE * limit);
+    const network = networkOf(visitor);
+    const limited = network === visitor ? undefined : count(network, amount, NETWORK_FACTOR * limit);
     return limited ?? count(visitor, amount, limit);
   };
 }

@@ -43,7 +43,7 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
 
   return {
     /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
-    areTooMany: (address: string) =>
+    isOverLimit: (address: string) =>
       Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
 
     /** Returns whether this user has signed in with this browser, which no stranger can claim. */

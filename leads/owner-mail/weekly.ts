@@ -8,8 +8,8 @@ import { lookUp, oneLine, printable } from "../text.ts";
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
-const NAMED = 20;
-const WORDS = 80;
+const LEADS_SHOWN = 20;
+const START_MAX = 80;
 
 export interface WeeklyOptions {
   store: LeadStore;
@@ -58,7 +58,7 @@ function lastOf(lineOf: (lead: StoredLead) => string) {
     add(lead: StoredLead) {
       const who = printable(oneLine(whoOf(lead) || "no name"));
       count++;
-      if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > NAMED) lines.shift();
+      if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > LEADS_SHOWN) lines.shift();
     },
   };
 }
@@ -70,22 +70,22 @@ function undelivered({ deliveries }: StoredLead, channels: readonly ChannelName[
 }
 
 const startOf = ({ person }: StoredLead) =>
-  oneLine(person.message?.slice(0, 2 * WORDS) ?? "").slice(0, WORDS);
+  oneLine(person.message?.slice(0, 2 * START_MAX) ?? "").slice(0, START_MAX);
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {
   const { store, channels, retentionDays, deskUrl } = options;
-  const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
+  const [start, expiresBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
   const { count, sections } = await countsOf(store, start, end);
   const open = lastOf((lead) => undelivered(lead, channels));
   const spam = lastOf(startOf);
-  let [going, unanswered] = [0, 0];
+  let [expiring, unanswered] = [0, 0];
   let oldest = end;
   for await (const lead of allLeads(store)) {
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
     else if (state !== "delivered" && !lead.restricted) open.add(lead);
-    if (retentionDays !== undefined && lead.receivedAt < goesBefore && !lead.restricted) going++;
+    if (retentionDays !== undefined && lead.receivedAt < expiresBefore && !lead.restricted) expiring++;
     if (state === "spam" || lead.restricted || lead.answered) continue;
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);
@@ -106,7 +106,7 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
     section(`Spam: ${spam.count()}`, spam.lines),
     section(
       "Deleted next",
-      going > 0 ? [`Leads older than ${retentionDays} days, in the next seven days: ${going}`] : [],
+      expiring > 0 ? [`Leads older than ${retentionDays} days, in the next seven days: ${expiring}`] : [],
       retentionDays === undefined ? "Leads are kept without end." : "Nothing in the next seven days.",
     ),
     ...(stale.length > 0 ? [section("Laws and rules on the website: read their sources again", stale)] : []),

@@ -3,7 +3,7 @@ import { errorCode } from "../error.ts";
 import { type LeadStore, UNCOMPACTED } from "./store.ts";
 
 const SPAM_DAYS = 30;
-const EVERY_MS = 10 * 60_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 /** A sweep moves the limit by no more than this, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = HOUR_MS;
 
@@ -53,7 +53,7 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
   let running = run();
   const timer = setInterval(() => {
     running = run();
-  }, EVERY_MS);
+  }, SWEEP_EVERY_MS);
   return async () => {
     clearInterval(timer);
     await running;

@@ -23,7 +23,7 @@ const SETTLE = `
     lease = '', leased_until = 0
   WHERE message_id = $6 AND channel = $7 AND lease = $8 RETURNING message_id`;
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 /** The pause between two transactions, in which a server that waits for the lock gets it. */
 const PAUSE_MS = 10;
 
@@ -36,7 +36,7 @@ const MAKE_DUE = `
   WHERE channel = $2 AND message_id IN (
     SELECT message_id FROM deliveries
     WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR message_id = $5)
-    ORDER BY next_at LIMIT ${AT_ONCE})
+    ORDER BY next_at LIMIT ${BATCH_SIZE})
   RETURNING message_id`;
 
 const END_SPAM = "UPDATE leads SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING id";
@@ -58,9 +58,9 @@ export function sqlDeliveries(db: Driver) {
   async function makeDue(channel: ChannelName, state: DeliveryState, now: number, id = "") {
     const [row] = await db.read(COUNT, [channel, state, id]);
     const after = state === "pending" ? now : -1;
-    for (let left = Number(row?.count); left > 0; left -= AT_ONCE) {
+    for (let left = Number(row?.count); left > 0; left -= BATCH_SIZE) {
       const rows = await write(db, MAKE_DUE, [now, channel, state, after, id]);
-      if (rows.length < AT_ONCE) break;
+      if (rows.length < BATCH_SIZE) break;
       await sleep(PAUSE_MS);
     }
     return Number(row?.count);

@@ -6,7 +6,7 @@ import { filters, type LeadFacts, type Search } from "./store.ts";
 /** The bounds of a batch; the first lead is in it however long it is. */
 const BATCH_LEADS = 500;
 const BATCH_BYTES = 4_000_000;
-const FACTS_AT_ONCE = 5_000;
+const FACTS_MAX = 5_000;
 /** A lead without a campaign comes from the site that linked here. */
 const SOURCE = "CASE WHEN l.source <> '' THEN l.source ELSE l.via END";
 const columns = filters.filter((name) => name !== "source");
@@ -82,7 +82,7 @@ export function sqlQueries(db: Driver) {
     },
 
     async facts(search: Search): Promise<LeadFacts[]> {
-      const [choice, values] = choose({ limit: FACTS_AT_ONCE, ...search }, db.positionFunction);
+      const [choice, values] = choose({ limit: FACTS_MAX, ...search }, db.positionFunction);
       return readAs(db, `${FACTS} ${choice}`, values);
     },
   };

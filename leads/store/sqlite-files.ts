@@ -9,7 +9,7 @@ import { StoreError } from "./store.ts";
 const TAKE_OVER_MS = 3_000;
 /** A running server makes its lock file again within a second when somebody has deleted it; a start waits so long for that. */
 const MAKE_AGAIN_MS = 3_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const SQLITE_BUSY = 5;
 
 export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
@@ -31,7 +31,7 @@ export function lockDirectory(dataDir: string): DatabaseSync {
 /** Waits while a lock file is missing, as a running server whose file was deleted still has to make it again. */
 export async function awaitLockFile(dataDir: string) {
   const deadline = performance.now() + MAKE_AGAIN_MS;
-  while (!existsSync(lockOf(dataDir)) && performance.now() < deadline) await sleep(LOOK_MS);
+  while (!existsSync(lockOf(dataDir)) && performance.now() < deadline) await sleep(POLL_MS);
 }
 
 /** The code of the error when the store has to be opened again. */

@@ -3,7 +3,7 @@ import { errorInfo, networkProblem } from "../../leads/error.ts";
 import { type Element, elements } from "../../server/http/elements.ts";
 
 const ANSWER_MS = 15_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const BODY_MAX = 5 * 2 ** 20;
 
 /** The result of one check: a sentence and, unless it is ok, the thing to do. */
@@ -85,6 +85,6 @@ export async function visitPages(origin: string, paths: readonly string[]): Prom
   const worker = async () => {
     for (const [index, path] of queue) answers[index] = await visitPage(new URL(origin + path));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return answers;
 }

@@ -82,7 +82,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     if (isForeign(request, config.siteUrl)) throw new RefusedError(refusals.origin);
     const limited = countPost(clientKey(request.raw, config.trustProxy));
     if (limited) {
-      const refusal = tooMany(limited.wait);
+      const refusal = tooMany(limited.waitMs);
       if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
       overLimit.set(request, refusal);
     }
@@ -94,7 +94,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     const start = now();
     const visitor = clientKey(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
-    if (limited) throw new RefusedError({ ...tooMany(limited.wait), form });
+    if (limited) throw new RefusedError({ ...tooMany(limited.waitMs), form });
     const { kind, subject, replyTo, fields, isSpam } = lead;
     const content = JSON.stringify([visitor, kind, isSpam, Object.entries(fields).sort()]);
     const origin = leadOriginOf(form?.from ?? request.headers.referer, form?.language);

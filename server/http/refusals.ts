@@ -60,8 +60,8 @@ export const refusals = {
 };
 
 /** Returns the refusal of a visitor who posted too often, and may again after so many milliseconds. */
-export function tooMany(wait: number): Refusal {
-  const retryAfter = Math.ceil(wait / 1_000);
+export function tooMany(waitMs: number): Refusal {
+  const retryAfter = Math.ceil(waitMs / 1_000);
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   return { status: 429, reason: "rate", retryAfter, message: (words) => words.refusals.rate(minutes) };
 }

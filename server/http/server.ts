@@ -19,7 +19,7 @@ const GRACE_MS = 1_000;
 /** A stop refuses the posts that still wait for the store after this time, and closes what is open a moment later. */
 const REFUSE_MS = 8_000;
 const CLOSE_MS = 8_500;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
 const PROBE_MS = 1_000;
 
@@ -154,8 +154,8 @@ export async function createServer(options: ServerOptions) {
         setTimeout(() => refusing.abort(), REFUSE_MS),
         setTimeout(() => app.server.closeAllConnections(), CLOSE_MS),
       ];
-      if (guarded.areThereAny()) await delay(graceMs);
-      while (guarded.areSending()) await delay(LOOK_MS);
+      if (guarded.hasConnections()) await delay(graceMs);
+      while (guarded.isSending()) await delay(POLL_MS);
       await app.close();
       await campaigns.stop();
       for (const timer of timers) clearTimeout(timer);

@@ -11,8 +11,8 @@ const LONG_MS = 10_000;
 /** Tries to send a test mail and returns the problem, without the host and port that it names first. */
 async function problemOf(smtpUrl: string, ms = LONG_MS) {
   const from = { name: "Website", address: "web@example.com" };
-  const times = { connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms };
-  const problem = (await checkMail({ smtpUrl, from, mailbox: "info@example.com", times })) ?? "";
+  const timeouts = { connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms };
+  const problem = (await checkMail({ smtpUrl, from, mailbox: "info@example.com", timeouts })) ?? "";
   const { hostname, port } = new URL(smtpUrl);
   const start = `${hostname}, port ${port}: `;
   expect(problem.slice(0, start.length)).toBe(start);

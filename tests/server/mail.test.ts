@@ -3,7 +3,7 @@ import type net from "node:net";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../leads/config.ts";
 import { createChannels } from "../../leads/delivery/channels.ts";
-import { waits } from "../../leads/delivery/schedule.ts";
+import { retryDelays } from "../../leads/delivery/schedule.ts";
 import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { LEASE_MS, type LeadStore } from "../../leads/store/store.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
@@ -80,7 +80,7 @@ it("waits ten minutes for the answer to a mail that was handed over, and meanwhi
     if (verb === "dot") resolve(socket);
     return verb === "dot";
   });
-  await using delivery = await start(peer.url, { times: {} });
+  await using delivery = await start(peer.url, { timeouts: {} });
   delivery.dispatcher.wake();
   const peerSide = await promise;
   unsubscribe("net.client.socket", note);
@@ -112,8 +112,8 @@ it("gives up after five days, keeps the lead, and delivers it on the operator's 
   await smtp.stop();
   await using delivery = await start(smtp.url);
   const begun = delivery.now();
-  for (const wait of waits.mail) await delivery.pass(wait);
-  expect(await delivery.stateOf()).toMatchObject({ state: "failed", attempts: waits.mail.length });
+  for (const wait of retryDelays.mail) await delivery.pass(wait);
+  expect(await delivery.stateOf()).toMatchObject({ state: "failed", attempts: retryDelays.mail.length });
   const days = (delivery.now() - begun) / (24 * 60 * MINUTE);
   expect(days).toBeGreaterThan(4.7);
   expect(days).toBeLessThanOrEqual(5);

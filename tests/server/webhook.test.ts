@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { waits } from "../../leads/delivery/schedule.ts";
+import { retryDelays } from "../../leads/delivery/schedule.ts";
 import { createWebhook } from "../../leads/delivery/webhook.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { type Delivered, startReceiver } from "../support/receiver.ts";
@@ -47,7 +47,7 @@ it("signs every attempt, and sends the same lead under the same id", async () =>
 
 it("follows no redirect, and fails the delivery after the last attempt", async () => {
   const { receiver, delivery, stateOf } = await start(() => 302);
-  for (const wait of waits.webhook) await delivery.pass(wait);
+  for (const wait of retryDelays.webhook) await delivery.pass(wait);
   expect(receiver.taken).toHaveLength(10);
   expect(await stateOf()).toMatchObject({ state: "failed", problem: "receiver answered 302" });
 });
@@ -67,7 +67,7 @@ it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channe
   const smtp = await startSmtp(dead === "mail" ? { onData: never } : {});
   await using receiver = await startReceiver(dead === "webhook" ? never : undefined);
   // Their own times are longer than the test waits: a channel that had to wait for the other one would fail it.
-  const channels = [mailTo(smtp.url, { times: {} }), createWebhook({ url: receiver.url, secret })];
+  const channels = [mailTo(smtp.url, { timeouts: {} }), createWebhook({ url: receiver.url, secret })];
   await using delivery = await startDelivery(channels);
   for (let count = 0; count < 20; count++) await delivery.add({ channels: ["mail", "webhook"] });
   delivery.dispatcher.wake();

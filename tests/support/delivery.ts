@@ -13,7 +13,7 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
     smtpUrl,
     from: { name: "Website", address: "web@example.com" },
     mailbox: "info@example.com",
-    times: { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 },
+    timeouts: { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 },
     ...options,
   });
 
