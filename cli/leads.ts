@@ -1,12 +1,12 @@
 import { languages } from "../contract/language.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { utcTime } from "../leads/days.ts";
-import { leadStates, type StoredLead, stateOf, whoOf } from "../leads/lead.ts";
+import { leadStates, type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
+import { jsonLines, jsonOf, leadJson, otherFields } from "../leads/lead-json.ts";
 import { changeLead } from "../leads/operations/change.ts";
 import { personCopy } from "../leads/operations/copy.ts";
 import { eraseLeads, type Receipt } from "../leads/operations/erase.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
-import { jsonLines, jsonOf, leadJson, otherFields } from "../leads/record.ts";
 import { allLeads, type DeletedLead, type Search } from "../leads/store/store.ts";
 import { printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
@@ -31,7 +31,7 @@ function lineOf(lead: StoredLead, { config, channels, width }: StoreGiven): stri
   const { id, kind, replyTo } = lead;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
-  const who = whoOf(lead);
+  const who = senderOf(lead);
   const email = [config.mailbox, who].includes(replyTo) ? "" : replyTo;
   const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
   const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);

@@ -1,7 +1,7 @@
 import { BOM, csvLine } from "../leads/csv.ts";
 import { officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
-import { whoOf } from "../leads/lead.ts";
+import { senderOf } from "../leads/lead.ts";
 import { allActions, type LeadStore } from "../leads/store/store.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { PAGE_SIZE } from "./leads-page.ts";
@@ -22,7 +22,7 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
       officeTime(language, at),
       user,
       named(words, "action", action),
-      lead ? html`<a href="/leads/${leadId}">${whoOf(lead) || leadId}</a>` : leadId,
+      lead ? html`<a href="/leads/${leadId}">${senderOf(lead) || leadId}</a>` : leadId,
       detail,
     ];
   });

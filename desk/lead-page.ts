@@ -3,7 +3,7 @@ import { countries } from "../contract/options.ts";
 import { city, officeTime } from "../leads/days.ts";
 import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
-import { type StoredLead, stateOf, whoOf } from "../leads/lead.ts";
+import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
 import { correctable } from "../leads/operations/change.ts";
 import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
@@ -59,7 +59,7 @@ function correction({ words, session: { token } }: SignedIn, { person }: StoredL
 /** Asks once, as it opens: it names whose lead goes and what stays. */
 function erasure(view: SignedIn, lead: StoredLead, action: string) {
   const [{ words }, email] = [view, emailOf(lead, site.mailbox)];
-  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${whoOf(lead) || words.unknown})`)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
+  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${senderOf(lead) || words.unknown})`)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
 }
 
 interface Shown extends Record<"previous" | "next", string | undefined> {
@@ -99,7 +99,7 @@ export function leadPage(view: SignedIn, shown: Shown): string {
   const about = [named(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
   return page(
     view,
-    whoOf(lead) || words.unknown,
+    senderOf(lead) || words.unknown,
     html`<div class="row">${beside}</div><p>${about.map((text) => html`<bdi>${text}</bdi> · `)}${stateWords(words, lead, channels)}</p>${all}
 <div class="row">${!isSpam && !restricted && reply(lead, view)}${buttons}</div>
 <h2>${words.answers}</h2>${list(answers, lead.person.country)}

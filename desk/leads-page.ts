@@ -1,7 +1,7 @@
 import { locales } from "../contract/language.ts";
 import { DAY_MS, HOUR_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
-import { type StoredLead, stateOf, whoOf } from "../leads/lead.ts";
+import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
 import { type Filters, isOldestFirst, queryOf } from "./filters.ts";
 import { button, hidden, page, type SignedIn, select, table } from "./page.ts";
 import { type DeskWords, named } from "./words.ts";
@@ -59,7 +59,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   const query = queryOf(filters, { all: "" });
   const whole = queryOf(filters, { beyond: "", all: "" });
   const rows = shown.map((lead) => {
-    const who = whoOf(lead) || words.unknown;
+    const who = senderOf(lead) || words.unknown;
     const { source, campaign, via } = lead.origin;
     return [
       html`<a href="/leads/${lead.id}${query}">${who}</a>`,

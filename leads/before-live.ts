@@ -3,7 +3,7 @@ import { isPlaceholder, type Settings } from "../settings/schema.ts";
 import type { Config } from "./config.ts";
 import { DAY_MS } from "./days.ts";
 import { failingChannels } from "./owner-mail/alarm.ts";
-import { wrongPeriod } from "./period.ts";
+import { periodMismatch } from "./period.ts";
 import type { LeadStore } from "./store/store.ts";
 
 /** What has to be done before a site goes live; what does most harm comes first. */
@@ -44,7 +44,7 @@ export async function sitePoints(site: Site, { config, store }: { config: Config
   const backedUp = Number((await store.value(BACKED_UP)) ?? 0);
   return pointsIn({
     ...openInSettings(site),
-    period: wrongPeriod(site.leads.period, config.retentionDays).length > 0,
+    period: periodMismatch(site.leads.period, config.retentionDays).length > 0,
     mail: !config.smtpUrl || (await failingChannels(store, ["mail"])).length > 0,
     alarm: !config.alarm && config.chats.length === 0,
     ...(!config.databaseUrl && { backup: (await store.now()) - backedUp > 2 * DAY_MS }),

@@ -29,7 +29,7 @@ function fail(sentence: string): never {
   throw new ConfigError(sentence);
 }
 
-function url(name: string, value: string, schemes: readonly string[]): URL {
+function parseUrl(name: string, value: string, schemes: readonly string[]): URL {
   if (!schemes.some((scheme) => value.toLowerCase().startsWith(scheme)))
     fail(`${name} must be an address that starts with ${schemes.join(" or ")}.`);
   const parsed = URL.parse(value);
@@ -38,17 +38,17 @@ function url(name: string, value: string, schemes: readonly string[]): URL {
 }
 
 /** Parses the address of a service that may hold a log-in. Errors never repeat it, as it may hold a password. */
-function service(name: string, value: string, schemes: readonly string[]): URL {
+function parseServiceUrl(name: string, value: string, schemes: readonly string[]): URL {
   const parsed = URL.parse(value);
-  // A password with one of these signs ends the host too early, or the address cannot be parsed at all.
-  const behind = parsed ? `${parsed.pathname}${parsed.search}${parsed.hash}` : value;
+  // A password with one of these characters ends the host too early, or the address cannot be parsed at all.
+  const afterHost = parsed ? `${parsed.pathname}${parsed.search}${parsed.hash}` : value;
   try {
-    if (behind.includes("@")) throw new URIError();
+    if (afterHost.includes("@")) throw new URIError();
     decodeURIComponent(parsed ? `${parsed.username}${parsed.password}${parsed.pathname}` : "");
   } catch {
     fail(`${name} has a user name or password in which # / ? @ % must be written %23 %2F %3F %40 %25.`);
   }
-  return url(name, value, schemes);
+  return parseUrl(name, value, schemes);
 }
 
 /** Options allowed after the `?` of SMTP_URL; nodemailer ignores unknown ones, so a misspelt one could mean no TLS. */
@@ -57,8 +57,8 @@ const SMTP_OPTIONS = [
   ...["tls.rejectUnauthorized", "tls.servername", "tls.minVersion"],
 ];
 
-function smtp(name: string, value: string, options = SMTP_OPTIONS): string {
-  const { pathname, searchParams } = service(name, value, ["smtp://", "smtps://"]);
+function parseSmtpUrl(name: string, value: string, options = SMTP_OPTIONS): string {
+  const { pathname, searchParams } = parseServiceUrl(name, value, ["smtp://", "smtps://"]);
   if (!["", "/"].includes(pathname)) fail(`${name} must have no path, only a host and perhaps a port.`);
   if ([...searchParams.keys()].some((option) => !options.includes(option)))
     fail(`${name} takes only these options: ${options.join(", ")}.`);
@@ -66,15 +66,15 @@ function smtp(name: string, value: string, options = SMTP_OPTIONS): string {
 }
 
 /** Reads the address of the database. That of a socket may have its folder in `?host=` alone, which only libpq understands. */
-function database(value: string): string {
+function parseDatabaseUrl(value: string): string {
   const isSocket = /[?&]host=/.test(value);
   const named = isSocket ? value.replace(/^(\w+:\/\/(?:[^/?#@]*@)?)(?=\/)/, "$1localhost") : value;
   if (/^\w+:\/\/(?:[^/]*@)?[^/?#@]*,/.test(named)) fail("DATABASE_URL must name one host, not several.");
-  service("DATABASE_URL", named, ["postgres://", "postgresql://"]);
+  parseServiceUrl("DATABASE_URL", named, ["postgres://", "postgresql://"]);
   return named;
 }
 
-function whole(name: string, value: string, min: number, max: number): number {
+function parseInteger(name: string, value: string, min: number, max: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   const isWithin = number >= min && number <= max;
   return isWithin ? number : fail(`${name} must be an integer from ${min} to ${max}, not "${value}".`);
@@ -83,16 +83,16 @@ function whole(name: string, value: string, min: number, max: number): number {
 const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
 
 /** Reads the sender of the mails; without a name of its own it has the company's. */
-function sender(value: string): Sender {
+function parseSender(value: string): Sender {
   const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = bracketed.trim();
   if (!ADDRESS.test(address)) fail("MAIL_FROM must be an email address, or a name with an address in <>.");
   return { name: name || site.brand, address };
 }
 
-function webhook(address: string | undefined, secret = "") {
+function parseWebhook(address: string | undefined, secret = "") {
   if (!address) return secret ? fail("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.") : undefined;
-  const { href, username, password } = url("WEBHOOK_URL", address, ["http://", "https://"]);
+  const { href, username, password } = parseUrl("WEBHOOK_URL", address, ["http://", "https://"]);
   if (username || password)
     fail("WEBHOOK_URL must hold no user name or password: WEBHOOK_SECRET signs what is sent.");
   const key = Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "", "base64");
@@ -104,7 +104,7 @@ function webhook(address: string | undefined, secret = "") {
 const listOf = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 
 /** Reads the chats; the second of a service has a 2 in its name. */
-function chatsOf(variable: string, value = ""): Chat[] {
+function parseChats(variable: string, value = ""): Chat[] {
   const chats: Chat[] = [];
   for (const entry of value.split(/\s+/).filter(Boolean)) {
     const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
@@ -120,24 +120,24 @@ function chatsOf(variable: string, value = ""): Chat[] {
 }
 
 /** Reads the second way by which alarms go; a mail server's `to` may name another recipient than the mailbox. */
-function alarm(value: string): { smtpUrl: string } | Chat {
+function parseAlarm(value: string): { smtpUrl: string } | Chat {
   if (/^smtps?:/i.test(value)) {
-    const smtpUrl = smtp("ALARM_URL", value, [...SMTP_OPTIONS, "to"]);
+    const smtpUrl = parseSmtpUrl("ALARM_URL", value, [...SMTP_OPTIONS, "to"]);
     if (!ADDRESS.test(new URL(value).searchParams.get("to") ?? site.mailbox))
       fail("ALARM_URL must have an email address behind ?to=.");
     return { smtpUrl };
   }
-  const [chat, more] = chatsOf("ALARM_URL", value);
+  const [chat, more] = parseChats("ALARM_URL", value);
   return chat && !more ? { ...chat, name: ALARM } : fail("ALARM_URL must be one address.");
 }
 
-function deskUser(address: string): string {
+function parseUser(address: string): string {
   if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(address))
     fail(`DESK_PEOPLE must list email addresses with commas between them, which "${address}" is not.`);
   return emailKey(address);
 }
 
-function proxies(entries: string[]): BlockList {
+function parseProxies(entries: string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = "", bits] = entry.split("/");
@@ -173,27 +173,27 @@ export function parseConfig(env: Env) {
   return {
     host: get("HOST") ?? "127.0.0.1",
     /** 0 lets the system choose, for tests. */
-    port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
+    port: parseInteger("PORT", get("PORT") ?? "3000", 0, 65_535),
     siteUrl: parseSiteUrl(get("SITE_URL") ?? LOCAL_SITE_URL) ?? fail(SITE_URL_RULE),
     dataDir: path.resolve(get("DATA_DIR") ?? "data"),
-    databaseUrl: read("DATABASE_URL", database),
-    smtpUrl: read("SMTP_URL", (value) => smtp("SMTP_URL", value)),
-    mailFrom: sender(get("MAIL_FROM") ?? site.mailbox),
+    databaseUrl: read("DATABASE_URL", parseDatabaseUrl),
+    smtpUrl: read("SMTP_URL", (value) => parseSmtpUrl("SMTP_URL", value)),
+    mailFrom: parseSender(get("MAIL_FROM") ?? site.mailbox),
     mailbox: site.mailbox,
-    webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
-    chats: chatsOf("NOTIFY_URL", get("NOTIFY_URL")),
-    alarm: read("ALARM_URL", alarm),
+    webhook: parseWebhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
+    chats: parseChats("NOTIFY_URL", get("NOTIFY_URL")),
+    alarm: read("ALARM_URL", parseAlarm),
     weeklyMail: weekly === "on",
     /** Posts per address per ten minutes; 0 means no limit. */
-    rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
-    trustProxy: proxies(listOf(get("TRUST_PROXY"))),
-    retentionDays: read("RETENTION_DAYS", (value) => whole("RETENTION_DAYS", value, 1, 36_500)),
+    rateLimit: parseInteger("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
+    trustProxy: parseProxies(listOf(get("TRUST_PROXY"))),
+    retentionDays: read("RETENTION_DAYS", (value) => parseInteger("RETENTION_DAYS", value, 1, 36_500)),
     metricsToken,
     /** The desk, a program of its own (`desk/`), the users who may sign in there, and where they reach it. */
     desk: {
       host: get("DESK_HOST") ?? "127.0.0.1",
-      port: whole("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
-      users: listOf(get("DESK_PEOPLE")).map(deskUser),
+      port: parseInteger("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
+      users: listOf(get("DESK_PEOPLE")).map(parseUser),
       url: read("DESK_URL", (value) => parseSiteUrl(value) ?? fail(DESK_URL_RULE)),
     },
   };
@@ -201,14 +201,14 @@ export function parseConfig(env: Env) {
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Returns a sentence for each variable that is not ours but differs from one of ours by a sign or two. */
+/** Returns a sentence for each variable that is not ours but differs from one of ours by a character or two. */
 export function misspelt(env: Env = process.env): string[] {
   const others = Object.keys(env).filter((name) => !variables.some((own) => own === name));
   return others.flatMap((name) => {
-    const meant = variables.find(
+    const intended = variables.find(
       (own) => own.length > 5 && diff(name, own).filter(([same]) => same).length <= 2,
     );
-    return meant ? [`${name} is set, which the server does not read; perhaps ${meant} is meant.`] : [];
+    return intended ? [`${name} is set, which the server does not read; perhaps ${intended} is meant.`] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { originParts } from "../contract/origin.ts";
 import { type Person, personParts } from "../contract/person.ts";
 import { officeDay } from "./days.ts";
 import type { StoredLead } from "./lead.ts";
-import { type Leads, leadJson } from "./record.ts";
+import { type Leads, leadJson } from "./lead-json.ts";
 
 /**
  * The character that begins a formula: at the start of a cell, or after a separator at which some spreadsheets end a cell even
@@ -25,16 +25,21 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-export const codes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
-export const NATIONAL_MIN = 8;
+export const callingCodes = {
+  Egypt: "20",
+  "Saudi Arabia": "966",
+  "United Arab Emirates": "971",
+  Qatar: "974",
+};
+export const NATIONAL_DIGITS_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
 export function internationalPhone({ phone = "", country }: Person): string | undefined {
   const number = normalizePhone(phone);
   const known = countries.find((one) => one === country);
   if (!number || number.startsWith("+") || !known) return number;
-  const code = codes[known];
-  if (number.startsWith(code) && number.length >= code.length + NATIONAL_MIN) return `+${number}`;
+  const code = callingCodes[known];
+  if (number.startsWith(code) && number.length >= code.length + NATIONAL_DIGITS_MIN) return `+${number}`;
   return `+${code}${number.replace(/^0/, "")}`;
 }
 
@@ -66,8 +71,8 @@ function crmCells(lead: StoredLead): string[] {
   return cells.map((cell, column) => cut(cell, CRM_MAX[column]));
 }
 
-async function* linesOf(heads: readonly string[], leads: Leads, cellsOf: (lead: StoredLead) => string[]) {
-  yield BOM + csvLine(heads);
+async function* linesOf(headings: readonly string[], leads: Leads, cellsOf: (lead: StoredLead) => string[]) {
+  yield BOM + csvLine(headings);
   for await (const lead of leads) yield csvLine(cellsOf(lead));
 }
 

@@ -29,7 +29,7 @@ export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
   lookUp<string>(labels.en.forms, kind) ?? `Message from a form that this server does not know: ${kind}`;
 
 /** Returns who sent a lead, in one line; "" when it does not say. */
-export const whoOf = ({ person: { name, company, email = "" } }: Pick<Lead, "person">): string =>
+export const senderOf = ({ person: { name, company, email = "" } }: Pick<Lead, "person">): string =>
   [name, company].filter(Boolean).join(", ") || email;
 
 /** Of a delivery: a `pending` one is tried automatically, a `failed` one waits for the operator. */

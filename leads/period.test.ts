@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wrongPeriod } from "./period.ts";
+import { periodMismatch } from "./period.ts";
 
 it.each([
   ["12 months", 360, /^$/],
@@ -12,5 +12,5 @@ it.each([
   ["two weeks", undefined, /deleted after two weeks, but RETENTION_DAYS is not set,/],
   ["", 30, /^RETENTION_DAYS is 30, .* leads\.period of site/],
 ])("says of the printed time %j and RETENTION_DAYS %j: %s", (en, days, expected) => {
-  expect(wrongPeriod({ en, ar: "" }, days).join()).toMatch(expected);
+  expect(periodMismatch({ en, ar: "" }, days).join()).toMatch(expected);
 });

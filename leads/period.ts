@@ -10,14 +10,14 @@ const units: Record<string, [number, number]> = {
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Returns whether a text such as "12 months" is another number of days; false for a text of another kind. */
-function isOther(text: string, days: number): boolean {
+function isDifferent(text: string, days: number): boolean {
   const [, number = "", unit = ""] = /^(\w+)[\s-]+([a-z]+?)s?$/.exec(text.trim().toLowerCase()) ?? [];
   const count = /^an?$/.test(number) ? 1 : numbers.indexOf(number) + 1 || Number(number);
   const [least, most] = units[unit] ?? [Number.NaN, Number.NaN];
   return days < count * least || days > count * most;
 }
 
-export function wrongPeriod(period: Text, retentionDays: number | undefined): string[] {
+export function periodMismatch(period: Text, retentionDays: number | undefined): string[] {
   const printed = period.en || period.ar;
   const promise = `The privacy note under the forms says that leads are deleted after ${printed}`;
   if (retentionDays === undefined)
@@ -28,7 +28,7 @@ export function wrongPeriod(period: Text, retentionDays: number | undefined): st
     return [
       `RETENTION_DAYS is ${retentionDays}, but the privacy note under the forms names no time; write it into leads.period of site.config.ts.`,
     ];
-  return isOther(period.en, retentionDays)
+  return isDifferent(period.en, retentionDays)
     ? [`${promise}, but RETENTION_DAYS is ${retentionDays}; set both to the same time.`]
     : [];
 }

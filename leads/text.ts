@@ -4,7 +4,8 @@ import { normalizeEmail, normalizeLine } from "../contract/normalize.ts";
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Returns text as it is written inside an element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const LINE_MAX = 200;
 

@@ -7,7 +7,7 @@ import { exposedPassword } from "../leads/delivery/mail.ts";
 import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
 import { createWatch } from "../leads/owner-mail/watch.ts";
-import { wrongPeriod } from "../leads/period.ts";
+import { periodMismatch } from "../leads/period.ts";
 import { startHousekeeping } from "../leads/store/housekeeping.ts";
 import { openStore } from "../leads/store/open-store.ts";
 import { StoreError } from "../leads/store/store.ts";
@@ -125,7 +125,7 @@ async function main() {
   print(`Listening on ${address}`);
   print(`Leads are kept in ${store.location}.`);
   for (const line of [...describe(config, channels), ...server.buildMismatches, ...misspelt()]) print(line);
-  for (const line of wrongPeriod(site.leads.period, retentionDays)) print(line);
+  for (const line of periodMismatch(site.leads.period, retentionDays)) print(line);
 }
 
 main().catch((error) => {

@@ -7,7 +7,7 @@ import { internationalPhone } from "../csv.ts";
 import { city, timeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
-import { otherFields } from "../record.ts";
+import { otherFields } from "../lead-json.ts";
 import type { Message, OwnerText } from "../store/store.ts";
 import { escapeHtml } from "../text.ts";
 import type { MailOptions } from "./mail.ts";

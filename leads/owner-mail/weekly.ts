@@ -1,6 +1,6 @@
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { DAY_MS, officeDay, timeZone } from "../days.ts";
-import { type ChannelName, formNameOf, type StoredLead, stateOf, whoOf } from "../lead.ts";
+import { type ChannelName, formNameOf, type StoredLead, senderOf, stateOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
 import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/store.ts";
 import { lookUp, oneLine, printable } from "../text.ts";
@@ -56,7 +56,7 @@ function lastOf(lineOf: (lead: StoredLead) => string) {
     lines,
     count: () => count,
     add(lead: StoredLead) {
-      const who = printable(oneLine(whoOf(lead) || "no name"));
+      const who = printable(oneLine(senderOf(lead) || "no name"));
       count++;
       if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > LEADS_SHOWN) lines.shift();
     },

@@ -1,11 +1,11 @@
 import { type Lead, type StoredLead, stateOf } from "./lead.ts";
 
 /** Fields with a place of their own. The registration's message holds its whole person as one text. */
-const placed = new Set(["subject", "replyTo", "_subject", "_replyto", "message"]);
+const shownElsewhere = new Set(["subject", "replyTo", "_subject", "_replyto", "message"]);
 
 /** Returns the fields of a lead that no part of its person shows, as name and text, in the order they were sent. */
 export const otherFields = ({ fields, person }: Lead): [name: string, text: string][] =>
-  Object.entries(fields).filter(([name]) => !placed.has(name) && !Object.hasOwn(person, name));
+  Object.entries(fields).filter(([name]) => !shownElsewhere.has(name) && !Object.hasOwn(person, name));
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -36,16 +36,16 @@ export function leadJson(lead: StoredLead, channels: readonly string[]) {
 export const jsonOf = (value: object, indent?: number) =>
   JSON.stringify(value, undefined, indent).replace(
     /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
 export type Leads = AsyncIterable<StoredLead> | Iterable<StoredLead>;
 
 export async function* jsonLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
-  let before = "[\n";
+  let separator = "[\n";
   for await (const lead of leads) {
-    yield before + jsonOf(leadJson(lead, channels));
-    before = ",\n";
+    yield separator + jsonOf(leadJson(lead, channels));
+    separator = ",\n";
   }
-  yield before === "[\n" ? "[]\n" : "\n]\n";
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
