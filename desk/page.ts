@@ -73,5 +73,5 @@ export function page(view: View, headings: string | readonly string[], main: Htm
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${faults}<h1>${heading}</h1>${status}${main}</main></body></html>`.text}`;
 }
 
-export const refused = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
+export const refusal = (reason: "rate" | "token" | "export" | "missing", statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });

@@ -21,7 +21,7 @@ import { activityCsv, activityPage } from "./activity-page.ts";
 import { type Filters, isOldestFirst, queryOf, readFilters, searchOf } from "./filters.ts";
 import { leadPage, receiptPage } from "./lead-page.ts";
 import { COUNT_MAX, leadsPage, PAGE_SIZE } from "./leads-page.ts";
-import { page, refused, type SignedIn, type View } from "./page.ts";
+import { page, refusal, type SignedIn, type View } from "./page.ts";
 import type { Desk } from "./server.ts";
 import type { Session } from "./sessions.ts";
 import { statisticsCsv, statisticsPage } from "./statistics-page.ts";
@@ -60,24 +60,24 @@ const changeOf = (name: string | null) => changes.find((one) => one === name);
 export const formOf = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-export function addRoutes(app: FastifyInstance, { config, store, now, log, signedIn }: Desk) {
+export function addRoutes(app: FastifyInstance, { config, store, now, log, requireSignIn }: Desk) {
   const channels = leadChannels(config);
   const exporting = new WeakSet<Session>();
-  const get = (path: string, answer: Handler) => app.get(path, signedIn(answer));
-  const post = (path: string, answer: Handler) => app.post(path, signedIn(answer));
+  const get = (path: string, answer: Handler) => app.get(path, requireSignIn(answer));
+  const post = (path: string, answer: Handler) => app.post(path, requireSignIn(answer));
   const operatorOf = ({ session }: SignedIn) => ({ config, store, user: session.user });
   const logAction = ({ session: { user } }: SignedIn, action: string, leadId: string, detail?: string) =>
     store.logAction({ user, action, leadId, ...(detail && { detail }) });
 
   async function requestedLead({ params }: DeskRequest): Promise<StoredLead> {
     const lead = await store.get(normalizeText(params.id));
-    if (!lead) throw refused("missing", 404);
+    if (!lead) throw refusal("missing", 404);
     return lead;
   }
 
   /** Lets a session have one long file at a time, as each reads the whole store. */
-  function claimFile({ session }: SignedIn, reply: FastifyReply) {
-    if (exporting.has(session)) throw refused("export", 429);
+  function claimExport({ session }: SignedIn, reply: FastifyReply) {
+    if (exporting.has(session)) throw refusal("export", 429);
     exporting.add(session);
     reply.raw.once("close", () => exporting.delete(session));
   }
@@ -118,7 +118,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const [name, language, kind] = params.id.split(".");
     const found = documentNames.find((one) => one === name);
     const reader = languages.find((one) => one === language);
-    if (!found || !reader) throw refused("missing", 404);
+    if (!found || !reader) throw refusal("missing", 404);
     const text = writeDocument(found, reader, config, now());
     if (kind === "html") return documentPage(text, reader);
     reply.header("content-disposition", `attachment; filename="${found}.${reader}.md"`);
@@ -142,7 +142,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     const isCrm = formOf(request).get("format") === "crm";
     const search = searchOf(filters, channels);
     if (isCrm && !filters.state) search.state = "active";
-    claimFile(view, reply);
+    claimExport(view, reply);
     let count = 0;
     for await (const batch of inBatches(store.facts, search)) count += batch.length;
     // Without the search text, which may be a person's: an erasure could not find it here.
@@ -153,13 +153,13 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     return sendFile(reply, `${name}-${officeDay(now())}.csv`, "text/csv", lines);
   });
   post("/activity.csv", (view, request, reply) => {
-    claimFile(view, reply);
+    claimExport(view, reply);
     const lines = activityCsv(store, view.words, filtersOf(request).action);
     return sendFile(reply, `activity-${officeDay(now())}.csv`, "text/csv", lines);
   });
 
   /** Goes to a page with the filters of this one, which says what was done. */
-  function goOn(request: FastifyRequest, reply: FastifyReply, path: string, did: string) {
+  function redirectTo(request: FastifyRequest, reply: FastifyReply, path: string, did: string) {
     const query = queryIn(request);
     query.set("did", did);
     return reply.redirect(`${path}?${query}`, 303);
@@ -167,14 +167,14 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
   post("/leads/mark", async (view, request, reply) => {
     const form = formOf(request);
     const change = changeOf(form.get("action"));
-    if (!change) throw refused("missing", 404);
+    if (!change) throw refusal("missing", 404);
     const ids = form.getAll("id");
     let count = 0;
     for (const id of ids) {
       const lead = await store.get(normalizeText(id));
       if (lead && (await changeLead(operatorOf(view), change, lead))) count++;
     }
-    return goOn(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
+    return redirectTo(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
   });
   post("/spam/empty", async (view, _, reply) => {
     const own: string[] = [];
@@ -186,14 +186,14 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
     for (const [part, text] of formOf(request))
       if (part !== "token")
         await correctLead(operatorOf(view), await requestedLead(request), part, text.trim());
-    return goOn(request, reply, `/leads/${request.params.id}`, "correct");
+    return redirectTo(request, reply, `/leads/${request.params.id}`, "correct");
   });
   post("/leads/:id/:action", async (view, request, reply) => {
     const [lead, operator, { action }] = [await requestedLead(request), operatorOf(view), request.params];
     const change = changeOf(action);
     if (change) {
       await changeLead(operator, change, lead);
-      return goOn(request, reply, `/leads/${lead.id}`, change);
+      return redirectTo(request, reply, `/leads/${lead.id}`, change);
     }
     const email = emailOf(lead, config.mailbox);
     const isAll = action === "copy" || formOf(request).get("all") === "yes";
@@ -205,7 +205,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, signe
       const name = `copy-${lead.id}.${reader}.txt`;
       return sendFile(reply, name, "text/plain", personCopy(operator, found, reader));
     }
-    if (action !== "erase") throw refused("missing", 404);
+    if (action !== "erase") throw refusal("missing", 404);
     const erased: DeletedLead[] = [];
     const result = await eraseLeads(operator, found, async (some) => void erased.push(...some));
     return receiptPage(view, { ...result, erased, others: found.others });

@@ -12,9 +12,9 @@ import { OperationError } from "../leads/operations/find.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
 import type { LeadStore } from "../leads/store/store.ts";
 import { isSame } from "../leads/text.ts";
-import { isSignedIn, page, refused, type View } from "./page.ts";
+import { isSignedIn, page, refusal, type View } from "./page.ts";
 import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";
-import { cookiesOf, createSessions, isForeign, type Sessions, urlOriginOf } from "./sessions.ts";
+import { cookiesOf, createSessions, isCrossSite, type Sessions, urlOriginOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
@@ -47,7 +47,7 @@ export interface Desk extends Required<DeskOptions> {
   viewOf: (request: FastifyRequest) => View;
   send: (reply: FastifyReply, page: string) => FastifyReply;
   /** Returns a handler that gives anybody who is not signed in the page to do so. */
-  signedIn: (handle: Handler) => (request: DeskRequest, reply: FastifyReply) => unknown;
+  requireSignIn: (handle: Handler) => (request: DeskRequest, reply: FastifyReply) => unknown;
 }
 
 /** Returns the language of a request: the one that was chosen, or the first of the browser's that the desk has. */
@@ -81,7 +81,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const [path = ""] = request.url.split("?");
     const [, doneAction, doneCount] = /[?&]did=([a-z]+)(?:\.(\d+))?/.exec(request.url) ?? [];
     const hasMail = Boolean(config.smtpUrl);
-    const session = sessions.of(request.raw);
+    const session = sessions.get(request.raw);
     return { language, words: deskWords[language], session, path, doneAction, doneCount, failing, hasMail };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
@@ -90,9 +90,9 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     reply.headers(headers);
     failing = await failingChannels(store, channels).catch(() => failing);
     if (request.method === "GET" || request.method === "HEAD") return;
-    if (withoutDot(request.headers.origin ?? "") !== urlOriginOf(request.raw)) throw refused("token", 403);
+    if (withoutDot(request.headers.origin ?? "") !== urlOriginOf(request.raw)) throw refusal("token", 403);
   });
-  app.setErrorHandler((error: Partial<ReturnType<typeof refused>>, request, reply) => {
+  app.setErrorHandler((error: Partial<ReturnType<typeof refusal>>, request, reply) => {
     const status = error instanceof OperationError ? 400 : (error.statusCode ?? 500);
     if (status >= 500) log(`The desk failed (${errorCode(error)}).`);
     const view = viewOf(request);
@@ -100,16 +100,16 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const message = html`<p>${view.words[`refused.${reason}`]}</p>`;
     return send(reply.code(status), page(view, view.words.desk, message));
   });
-  app.setNotFoundHandler(() => Promise.reject(refused("missing", 404)));
+  app.setNotFoundHandler(() => Promise.reject(refusal("missing", 404)));
 
-  const signedIn: Desk["signedIn"] = (handle) => async (request, reply) => {
+  const requireSignIn: Desk["requireSignIn"] = (handle) => async (request, reply) => {
     const view = viewOf(request);
     // A link on another site brings no cookie along. The page opens itself once more, marked by the empty filter, which does.
-    if (isForeign(request.raw) && !request.url.includes("?"))
+    if (isCrossSite(request.raw) && !request.url.includes("?"))
       reply.header("refresh", `0;url=${view.path}?beyond=`);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));
     if (request.method === "POST" && !isSame(formOf(request).get("token") ?? "", view.session.token))
-      throw refused("token", 403);
+      throw refusal("token", 403);
     const page = await handle(view, request, reply);
     return typeof page === "string" ? send(reply, page) : reply;
   };
@@ -123,13 +123,13 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const back = isOurs ? from.pathname.replace(/^\/+/, "/") + from.search : "/";
     return reply.header("set-cookie", set).redirect(back, 303);
   });
-  const desk = { config, store, sessions, sendCode, log, now, viewOf, send, signedIn };
+  const desk = { config, store, sessions, sendCode, log, now, viewOf, send, requireSignIn };
   addSignIn(app, desk);
   const signOut: Handler = (_, { raw }, reply) => {
     const ended = { "set-cookie": sessions.end(raw), "clear-site-data": '"cache", "storage"' };
     return reply.headers(ended).redirect("/", 303);
   };
-  app.post("/sign-out", signedIn(signOut));
+  app.post("/sign-out", requireSignIn(signOut));
   addRoutes(app, desk);
   return app;
 }

@@ -12,7 +12,7 @@ export interface Session {
   /** Stands in each form, so that no other site can send one. */
   token: string;
   until: number;
-  seen: number;
+  lastSeenAt: number;
 }
 
 const random = () => randomBytes(24).toString("base64url");
@@ -29,28 +29,28 @@ export function cookiesOf({ headers: { host, cookie = "" } }: IncomingMessage) {
 }
 
 /** Returns whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
-export const isForeign = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
+export const isCrossSite = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
   from !== "same-origin" && from !== "none";
 
 /** The sessions of the desk. They live in memory, so that a restart ends them. */
 export function createSessions(now: () => number) {
   const sessions = new Map<string, Session>();
-  const isOver = ({ until, seen }: Session) => until <= now() || seen + IDLE_MS <= now();
+  const isExpired = ({ until, lastSeenAt }: Session) => until <= now() || lastSeenAt + IDLE_MS <= now();
 
   return {
-    of(request: IncomingMessage): Session | undefined {
+    get(request: IncomingMessage): Session | undefined {
       const session = sessions.get(cookiesOf(request).get("desk"));
-      if (!session || isOver(session) || isForeign(request)) return undefined;
-      session.seen = now();
+      if (!session || isExpired(session) || isCrossSite(request)) return undefined;
+      session.lastSeenAt = now();
       return session;
     },
     /** Begins a session in place of the one the browser has, and returns its cookie. */
     begin(request: IncomingMessage, user: string): string {
       const { get, set } = cookiesOf(request);
       sessions.delete(get("desk"));
-      for (const [id, session] of sessions) if (isOver(session)) sessions.delete(id);
+      for (const [id, session] of sessions) if (isExpired(session)) sessions.delete(id);
       const id = random();
-      sessions.set(id, { user, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
+      sessions.set(id, { user, token: random(), until: now() + SESSION_S * 1_000, lastSeenAt: now() });
       return set("desk", id, SESSION_S);
     },
     end(request: IncomingMessage): string {
@@ -59,7 +59,7 @@ export function createSessions(now: () => number) {
       return set("desk", "", 0);
     },
     /** Returns the name of the browser that asks for a code, and the cookie that keeps it. */
-    ask(request: IncomingMessage): { browser: string; set: string } {
+    browserOf(request: IncomingMessage): { browser: string; set: string } {
       const { get, set } = cookiesOf(request);
       const [browser = random()] = /^[\w-]{32}$/.exec(get("desk-asked")) ?? [];
       return { browser, set: set("desk-asked", browser, BROWSER_S) };

@@ -6,7 +6,7 @@ import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { html } from "../leads/html.ts";
 import { createCodes } from "../leads/operations/sign-in-code.ts";
 import { emailKey } from "../leads/text.ts";
-import { hidden, page, refused, type View } from "./page.ts";
+import { hidden, page, refusal, type View } from "./page.ts";
 import { formOf } from "./routes.ts";
 import type { Desk } from "./server.ts";
 
@@ -42,36 +42,36 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
   const { config, store, sessions, sendCode, log, now, viewOf, send } = desk;
   const codes = createCodes(store, config.desk.users, now);
   const countPosts = createRateLimit(POSTS);
-  const countAsked = createRateLimit(CODES);
+  const countCodes = createRateLimit(CODES);
 
   /** Says in the log from where a sign-in was refused; the address that was typed may be anybody's. */
-  const logRefused = ({ raw }: FastifyRequest, why: string) =>
+  const logRefusal = ({ raw }: FastifyRequest, why: string) =>
     log(`A sign-in from ${clientKey(raw, config.trustProxy)} was refused: ${why}.`);
 
   /** Counts something under a key; refuses the request when there is too much of it. */
-  function bound(count: typeof countPosts, key: string, request: FastifyRequest) {
+  function enforceLimit(count: typeof countPosts, key: string, request: FastifyRequest) {
     const limited = count(key);
-    if (limited && !limited.isFlood) logRefused(request, "too many tries");
-    if (limited) throw refused("rate", 429);
+    if (limited && !limited.isFlood) logRefusal(request, "too many tries");
+    if (limited) throw refusal("rate", 429);
   }
 
   function read(request: FastifyRequest) {
     const address = emailKey(normalizeText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
-    const { browser, set } = sessions.ask(request.raw);
+    const { browser, set } = sessions.browserOf(request.raw);
     const isKnown = codes.isKnown(address, browser);
     const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);
-    bound(countPosts, sender, request);
+    enforceLimit(countPosts, sender, request);
     return { address, browser, set, isKnown, sender, to: targetOf(formOf(request).get("to")) };
   }
 
   app.post("/sign-in", (request, reply) => {
     const view = viewOf(request);
     const { address, browser, set, isKnown, sender, to } = read(request);
-    bound(countAsked, `${address} ${sender}`, request);
+    enforceLimit(countCodes, `${address} ${sender}`, request);
     const isSpent = !isKnown && codes.isOverLimit(address);
-    const code = isSpent ? undefined : codes.make(address, browser);
+    const code = isSpent ? undefined : codes.create(address, browser);
     if (code) sendCode(address, code, view.language);
-    if (isSpent) logRefused(request, "too many codes for one user");
+    if (isSpent) logRefusal(request, "too many codes for one user");
     reply.code(isSpent ? 429 : 200).header("set-cookie", set);
     return send(reply, codePage(isSpent ? { ...view, hasMail: false } : view, { address, to }));
   });
@@ -80,7 +80,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
   app.post("/code", async (request, reply) => {
     const { address, browser, set, to } = read(request);
     if (!(await codes.check(address, browser, formOf(request).get("code") ?? ""))) {
-      logRefused(request, "the code is wrong or no longer valid");
+      logRefusal(request, "the code is wrong or no longer valid");
       reply.code(403).header("set-cookie", set);
       return send(reply, codePage(viewOf(request), { address, to }, true));
     }

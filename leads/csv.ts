@@ -25,12 +25,7 @@ export const BOM = "\uFEFF";
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
-export const callingCodes = {
-  Egypt: "20",
-  "Saudi Arabia": "966",
-  "United Arab Emirates": "971",
-  Qatar: "974",
-};
+export const dialCodes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
 export const NATIONAL_DIGITS_MIN = 8;
 
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
@@ -38,7 +33,7 @@ export function internationalPhone({ phone = "", country }: Person): string | un
   const number = normalizePhone(phone);
   const known = countries.find((one) => one === country);
   if (!number || number.startsWith("+") || !known) return number;
-  const code = callingCodes[known];
+  const code = dialCodes[known];
   if (number.startsWith(code) && number.length >= code.length + NATIONAL_DIGITS_MIN) return `+${number}`;
   return `+${code}${number.replace(/^0/, "")}`;
 }

@@ -1,5 +1,5 @@
 import { latinDigits } from "../contract/normalize.ts";
-import { callingCodes, NATIONAL_DIGITS_MIN } from "./csv.ts";
+import { dialCodes, NATIONAL_DIGITS_MIN } from "./csv.ts";
 import type { Lead } from "./lead.ts";
 import { emailKey } from "./text.ts";
 
@@ -24,7 +24,7 @@ const folded = (text: string) =>
 
 const digitsOf = (text: string) => text.replaceAll("(0)", "").replace(/\D/g, "");
 
-const CODE = new RegExp(`^(?:${Object.values(callingCodes).join("|")})0?(?=\\d{${NATIONAL_DIGITS_MIN}})`);
+const CODE = new RegExp(`^(?:${Object.values(dialCodes).join("|")})0?(?=\\d{${NATIONAL_DIGITS_MIN}})`);
 
 /** Returns the digits of a number that it has however it was typed: the same one starts with +971, 00971, 971 or 0. */
 function numberIn(text: string): string | undefined {

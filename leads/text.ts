@@ -4,8 +4,7 @@ import { normalizeEmail, normalizeLine } from "../contract/normalize.ts";
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Returns text as it is written inside an element or a quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 const LINE_MAX = 200;
 

@@ -84,7 +84,7 @@ async function main() {
   const metrics = createMetrics(leadChannels(config));
   const channels = createChannels(config);
   const onOutcome = (channel: ChannelName, { result }: Outcome) =>
-    metrics.tried({ channel, outcome: result });
+    metrics.attempted({ channel, outcome: result });
   const dispatcher = createDispatcher({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;
   const watch = createWatch({
@@ -97,10 +97,10 @@ async function main() {
   let stopWatch = async () => {};
 
   // Register the signal handlers before listening, so that requests are drained.
-  let stopping = false;
+  let isStopping = false;
   async function stop(code: number) {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(code), STOP_MS).unref();
     await Promise.all([server.close(), dispatcher.stop(), stopHousekeeping(), stopWatch()]);
     await store.close();
@@ -115,11 +115,11 @@ async function main() {
   process.on("unhandledRejection", crash);
 
   const address = await server.listen();
-  if (stopping) return;
+  if (isStopping) return;
   stopHousekeeping = startHousekeeping({ store, retentionDays, log });
   stopWatch = watch.start();
   await dispatcher.start();
-  if (stopping) return;
+  if (isStopping) return;
 
   // Printed last: a supervisor that waits for this line may stop the server at once.
   print(`Listening on ${address}`);

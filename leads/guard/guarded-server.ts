@@ -3,12 +3,12 @@ import type { BlockList, Socket } from "node:net";
 import { isTrusted, visitorKey } from "./client-ip.ts";
 
 /** Attack: so many connections that memory runs out, or so many from one address that others find none. */
-const [CONNECTIONS_MAX, OF_ONE_ADDRESS_MAX] = [4_096, 256];
+const [CONNECTIONS_MAX, CONNECTIONS_OF_IP_MAX] = [4_096, 256];
 /**
- * Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. An address that does this is shut out
+ * Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. An address that does this is blocked
  * for a while with all its connections: Node takes half a minute for those that 240 of them can bring.
  */
-const [UNANSWERED_MAX, SHUT_OUT_MS] = [8, 10_000];
+const [UNANSWERED_MAX, BLOCK_MS] = [8, 10_000];
 /** Attack: an address of many wrong escapes, each of which costs Node an exception. No page or link of ours is as long. */
 const URL_MAX = 2_000;
 /** Longer than nginx and Caddy keep an idle connection: they may not repeat a post that meets a closed one. */
@@ -47,13 +47,13 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
   /** The open connections: each with its visitor ("" for a trusted proxy) and the number of its requests without an answer. */
   const open = new Map<Socket, { visitor: string; unanswered: number; deadline: NodeJS.Timeout }>();
 
-  const shutOut = new Set<string>();
+  const blocked = new Set<string>();
 
   function refuse(socket: Socket, visitor = "") {
     socket.destroy();
     if (!visitor) return;
-    shutOut.add(visitor);
-    setTimeout(() => shutOut.delete(visitor), SHUT_OUT_MS).unref();
+    blocked.add(visitor);
+    setTimeout(() => blocked.delete(visitor), BLOCK_MS).unref();
     for (const [other, connection] of open) if (connection.visitor === visitor) other.destroy();
   }
 
@@ -61,7 +61,7 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
     const address = socket.remoteAddress ?? "";
     const visitor = isTrusted(address, trusted) ? "" : visitorKey(address);
     const same = visitor && [...open.values()].filter((other) => other.visitor === visitor);
-    if (same && (same.length >= OF_ONE_ADDRESS_MAX || shutOut.has(visitor))) return socket.destroy();
+    if (same && (same.length >= CONNECTIONS_OF_IP_MAX || blocked.has(visitor))) return socket.destroy();
     // Attack: answers that are read slowly or never. A reset also frees what the system still keeps for the client.
     const reset = () => open.get(socket)?.unanswered && socket.resetAndDestroy();
     const deadline = setTimeout(reset, answerMs);

@@ -50,7 +50,7 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
     isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
 
     /** Returns a code for a user; undefined for anybody else, after the same work. */
-    make(address: string, browser: string): string | undefined {
+    create(address: string, browser: string): string | undefined {
       const { code, made } = makeCode(address, now());
       if (!users.includes(address)) return undefined;
       open.push({ ...made, address, browser, tries: 0 });

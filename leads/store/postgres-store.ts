@@ -72,17 +72,17 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
   const client = await pool.connect();
   // The pool listens only to clients that are not in use.
   client.on("error", ignoreError);
-  let failed = true;
+  let hasFailed = true;
   try {
     await client.query(BEGIN);
     const result = await work(client);
     await client.query("COMMIT");
-    failed = false;
+    hasFailed = false;
     return result;
   } finally {
     client.off("error", ignoreError);
     // After a failure the connection is closed, which rolls back whatever it was doing.
-    client.release(failed);
+    client.release(hasFailed);
   }
 }
 

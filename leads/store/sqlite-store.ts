@@ -23,7 +23,7 @@ function startThread(options: DatabaseOptions) {
   const thread = new Worker(file, { workerData: options, resourceLimits: HEAP });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const ended = Promise.withResolvers<void>();
-  let asked = 0;
+  let lastNumber = 0;
   let isClosing = false;
   let fault: unknown;
 
@@ -49,8 +49,8 @@ function startThread(options: DatabaseOptions) {
     const answer = Promise.withResolvers<unknown>();
     if (fault) answer.reject(fault);
     else {
-      waiting.set(++asked, answer);
-      thread.postMessage({ number: asked, name, args } satisfies Request);
+      waiting.set(++lastNumber, answer);
+      thread.postMessage({ number: lastNumber, name, args } satisfies Request);
     }
     // The thread answers with what the function of this name returns.
     return answer.promise as Result<Name>;

@@ -37,7 +37,7 @@ function fillControl(control: Element, answer: unknown) {
 }
 
 /** Returns whether an element starts or preloads the page's scripts; the one that sets the saved theme does not. */
-const startsScripts = (element: Element) =>
+const isScriptLoader = (element: Element) =>
   (element.tagName === "script" && get(element, "id") !== "theme-script") ||
   get(element, "rel") === "modulepreload";
 
@@ -50,13 +50,13 @@ const startsScripts = (element: Element) =>
  */
 export function fillPage(html: string, { kind, answers, errors, from }: PostedForm, summary: string) {
   const page = parse(html);
-  const everything = [...elements(page)];
-  const form = everything.find((one) => one.tagName === "form" && get(one, "data-form") === kind);
+  const pageElements = [...elements(page)];
+  const form = pageElements.find((one) => one.tagName === "form" && get(one, "data-form") === kind);
   if (!form) return undefined;
-  for (const element of everything) if (startsScripts(element)) tree.detachNode(element);
-  const all = [...elements(form)];
-  const bad = all.find((element) => (get(element, "name") ?? "") in errors);
-  for (const element of all) {
+  for (const element of pageElements) if (isScriptLoader(element)) tree.detachNode(element);
+  const formElements = [...elements(form)];
+  const firstWrong = formElements.find((element) => (get(element, "name") ?? "") in errors);
+  for (const element of formElements) {
     const name = get(element, "name");
     if (name !== undefined && name in answers) fillControl(element, answers[name]);
     if (name !== undefined && name in errors) set(element, "aria-invalid", "true");
@@ -70,8 +70,8 @@ export function fillPage(html: string, { kind, answers, errors, from }: PostedFo
     if (get(element, "data-form-summary") !== undefined) {
       set(element, "hidden", undefined);
       // Without scripts the page opens at its top; focus brings the visitor to the first error or the summary.
-      if (!bad) set(element, "tabindex", "-1");
-      set(bad ?? element, "autofocus", "");
+      if (!firstWrong) set(element, "tabindex", "-1");
+      set(firstWrong ?? element, "autofocus", "");
     }
   }
   const input = tree.createElement("input", form.namespaceURI, []);

@@ -34,13 +34,13 @@ interface IntakeOptions {
  */
 const BYTES_A_DAY = 4_000_000;
 
-const SENT = "The form was submitted successfully.";
+const SUCCESS_MESSAGE = "The form was submitted successfully.";
 
 type HttpError = Error & { statusCode?: number; code?: string };
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 
 /** Returns whether a page of another site sent this; clients that are not browsers send no origin. */
-function isForeign(request: FastifyRequest, siteUrl: string): boolean {
+function isCrossSite(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || withoutDot(origin) === siteUrl) return false;
   if (origin === "null") return request.headers["sec-fetch-site"] !== "same-origin";
@@ -79,7 +79,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())
       throw new RefusedError(refusals.mailbox);
-    if (isForeign(request, config.siteUrl)) throw new RefusedError(refusals.origin);
+    if (isCrossSite(request, config.siteUrl)) throw new RefusedError(refusals.origin);
     const limited = countPost(clientKey(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(limited.waitMs);
@@ -121,7 +121,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     if (!body) throw new RefusedError(refusals.notJson);
     const lead = checkBody(body);
     if (!("kind" in lead)) throw new RefusedError({ status: 422, reason: "fields", ...lead });
-    return { success: "true", message: SENT, id: await storeLead(request, lead) };
+    return { success: "true", message: SUCCESS_MESSAGE, id: await storeLead(request, lead) };
   });
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {

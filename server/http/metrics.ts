@@ -48,7 +48,7 @@ export function createMetrics(channels: readonly ChannelName[]) {
     contentType: registry.contentType,
     accepted: counter("leads_accepted_total", "Leads answered with success, by form and state.", kept),
     refused: counter("leads_refused_total", "Posts answered with an error, by reason.", refused),
-    tried: counter("deliveries_total", "Tries to deliver, by channel and outcome.", tried),
+    attempted: counter("deliveries_total", "Tries to deliver, by channel and outcome.", tried),
     /** Records the seconds from a lead's complete body to its answer. */
     acceptTook: (seconds: number) => took.observe(seconds),
     async render(store: LeadStore, now: number): Promise<string> {

@@ -17,7 +17,7 @@ export function leadOriginOf(referer: string | undefined, language: Language | u
   return { page: oneLine(page), language: own, via: get(VIA), ...campaign, ...rest };
 }
 
-const refused = (message: Sentence, form?: PostedForm) =>
+const fieldRefusal = (message: Sentence, form?: PostedForm) =>
   new RefusedError({ status: 422, reason: "fields", message, form });
 
 /**
@@ -36,9 +36,9 @@ export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | u
 export function readPosted(body: URLSearchParams, mailbox: string, referer?: string) {
   const form = readAnswers(body, referer);
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
-  const bad = Object.keys(errors).length;
-  if (form && bad > 0) throw refused(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
+  const wrong = Object.keys(errors).length;
+  if (form && wrong > 0) throw fieldRefusal(({ summary }) => summary[wrong - 1] ?? "", { ...form, errors });
   const lead = form ? leadFromForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
-  if (!("kind" in lead)) throw refused(lead.message);
+  if (!("kind" in lead)) throw fieldRefusal(lead.message);
   return { lead, form };
 }
