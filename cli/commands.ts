@@ -1,10 +1,10 @@
 import path from "node:path";
 import { directions, type Language, languages } from "../contract/language.ts";
-import { BACKED_UP } from "../leads/before-live.ts";
 import { commandLine } from "../leads/config.ts";
 import { documentNames, writeDocument } from "../leads/data-protection/documents.ts";
 import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
 import { describeError } from "../leads/error.ts";
+import { LAST_BACKUP } from "../leads/go-live-checklist.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { storeCode } from "../leads/operations/sign-in-code.ts";
 import { hasSqliteStore, openSqlite } from "../leads/store/sqlite-store.ts";
@@ -18,7 +18,7 @@ const backup: StoreRun = async (given) => {
   const file = path.resolve(requireTarget(given, "the file to write"));
   try {
     await out(`Wrote ${await store.backup(file)} leads to ${file}.\n`);
-    await store.setValue(BACKED_UP, String(await store.now()));
+    await store.setValue(LAST_BACKUP, String(await store.now()));
     return 0;
   } catch (error) {
     // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself notifies.

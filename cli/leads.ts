@@ -139,10 +139,10 @@ export const person: StoreRun = async (given) => {
 };
 
 /** Returns a line with the id of a deleted lead, by which its copies can be found, and the channels that took it. */
-function erasedLine({ id, delivered, delivering }: DeletedLead): string {
+function erasedLine({ id, delivered, sending }: DeletedLead): string {
   const parts = [
     delivered.length > 0 ? `delivered by ${delivered.join(", ")}` : "not delivered",
-    delivering.length > 0 && `under way by ${delivering.join(", ")}: look there too`,
+    sending.length > 0 && `under way by ${sending.join(", ")}: look there too`,
   ];
   return `${id}: ${parts.filter(Boolean).join("; ")}\n`;
 }

@@ -14,7 +14,7 @@ const heads = ({ when, who, action, lead, detail }: DeskWords) => [when, who, ac
 export async function activityPage(view: SignedIn, store: LeadStore, filters: Filters): Promise<string> {
   const { words, language } = view;
   const { action, beyond } = filters;
-  const actions = await store.actions({ beyond, action, limit: PAGE_SIZE + 1 });
+  const actions = await store.actions({ cursor: beyond, action, limit: PAGE_SIZE + 1 });
   const shown = actions.slice(0, PAGE_SIZE);
   const rows = shown.map(async ({ at, user, action, leadId, detail = "" }) => {
     const lead = leadId ? await store.get(leadId) : undefined;

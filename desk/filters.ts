@@ -44,13 +44,13 @@ export function queryOf(filters: Partial<Filters>, changed: Partial<Filters> = {
 export const isOldestFirst = ({ state }: Filters) => state === "new";
 
 export function searchOf(filters: Filters, channels: readonly string[]): Search {
-  const { q, form, state, from, to, action, all, ...columns } = filters;
+  const { q, form, state, from, to, action, all, beyond, ...columns } = filters;
   return {
     ...columns,
     ...(lookUp(states, state) ?? { state: "notSpam" }),
     order: isOldestFirst(filters) ? "oldest" : "newest",
     channels,
-    text: q,
+    ...{ text: q, cursor: beyond },
     kind: form,
     since: startOfDay(from),
     until: endOfDay(to),

@@ -114,11 +114,10 @@ type Erasure = Awaited<ReturnType<typeof eraseLeads>> & { erased: readonly Delet
 export function receiptPage(view: SignedIn, { erased, others, receipt, residue }: Erasure): string {
   const { words, language } = view;
   const { at, count, proof } = receipt;
-  const copies = erased.map(({ id, delivered, delivering }) => ({
+  const copies = erased.map(({ id, delivered, sending }) => ({
     label: id,
     value:
-      [...delivered, ...delivering.map((to) => `${to} (${words.sending})`)].join(words.comma) ||
-      words.nowhere,
+      [...delivered, ...sending.map((to) => `${to} (${words.sending})`)].join(words.comma) || words.nowhere,
   }));
   const mentions = html`<p>${words.mentioned}</p><ul>${others.map((id) => html`<li><a href="/leads/${id}">${id}</a></li>`)}</ul>`;
   return page(

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageNames, languages } from "../contract/language.ts";
 import { normalizeText } from "../contract/normalize.ts";
-import { type Points, sitePoints } from "../leads/before-live.ts";
 import { crmLines, csvLines } from "../leads/csv.ts";
 import { documentNames, documentPage, writeDocument } from "../leads/data-protection/documents.ts";
 import { officeDay } from "../leads/days.ts";
 import { leadChannels } from "../leads/delivery/channels.ts";
 import { errorCode } from "../leads/error.ts";
+import { type Checklist, siteChecklist } from "../leads/go-live-checklist.ts";
 import { html } from "../leads/html.ts";
 import type { StoredLead } from "../leads/lead.ts";
 import { changeLead, changes, correctLead } from "../leads/operations/change.ts";
@@ -31,9 +31,9 @@ export type DeskRequest = FastifyRequest<{ Params: { id: string; action: string 
 export type Handler = (view: SignedIn, request: DeskRequest, reply: FastifyReply) => unknown;
 
 /** Lists what is to be done before going live, and the data-protection documents. */
-function setupPage(view: View, points: Points): string {
+function setupPage(view: View, checklist: Checklist): string {
   const { words, language } = view;
-  const list = points.map(
+  const list = checklist.map(
     ({ isOpen, [language]: text }) =>
       html`<dt>${isOpen ? html`<b>${words.open}</b>` : words.done}</dt><dd>${text}</dd>`,
   );
@@ -93,7 +93,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     // In one batch, which the longest fit: a search reads all texts each time.
     const leads = await store.leads({ ...search, limit: PAGE_SIZE + 1 });
     const isWhole = leads.length <= PAGE_SIZE && !filters.beyond;
-    const all = isWhole ? leads : await store.facts({ ...search, beyond: "", limit: COUNT_MAX });
+    const all = isWhole ? leads : await store.facts({ ...search, cursor: "", limit: COUNT_MAX });
     return leadsPage(view, { all, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
@@ -113,7 +113,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     return sendFile(reply, `${name}.csv`, "text/csv", lines);
   });
   get("/activity", (view, request) => activityPage(view, store, filtersOf(request)));
-  get("/setup", async (view) => setupPage(view, await sitePoints(site, { config, store })));
+  get("/setup", async (view) => setupPage(view, await siteChecklist(site, { config, store })));
   get("/papers/:id", (_, { params }, reply) => {
     const [name, language, kind] = params.id.split(".");
     const found = documentNames.find((one) => one === name);
@@ -129,7 +129,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     const filters = filtersOf(request);
     const search = searchOf(filters, channels);
     const beside = async (order: NonNullable<Search["order"]>) =>
-      (await store.leads({ ...search, order, beyond: lead.id, limit: 1 }))[0]?.id;
+      (await store.leads({ ...search, order, cursor: lead.id, limit: 1 }))[0]?.id;
     const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
     const person = emailOf(lead, config.mailbox) || lead.person.phone;

@@ -9,18 +9,18 @@ const NAMES_MAX = 1_000;
 function createTally() {
   const counts = new Map<string, number>();
   let total = 0;
-  const byNumber = () => [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  const byCount = () => [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
   const of = (name: string) => counts.get(name) ?? 0;
 
   return {
     add(name: string, number = 1) {
       total += number;
       counts.set(name, of(name) + number);
-      if (counts.size > NAMES_MAX) for (const rare of byNumber().slice(NAMES_MAX / 2)) counts.delete(rare);
+      if (counts.size > NAMES_MAX) for (const rare of byCount().slice(NAMES_MAX / 2)) counts.delete(rare);
     },
     /** Returns the number of a name; 0 for one that is counted with the others. */
     of,
-    top: () => byNumber().slice(0, NAMES_SHOWN),
+    top: () => byCount().slice(0, NAMES_SHOWN),
     /** Returns the number of all names but some. */
     rest: (names: readonly string[]) => names.reduce((rest, name) => rest - of(name), total),
   };
@@ -56,7 +56,7 @@ function rowsOf(leads: Tally, landings: Tally | undefined): Row[] {
 /** Counts leads, which come in batches, and landings. */
 export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: readonly Landing[]) {
   const tallies = new Map(columns.map((name) => [name, createTally()]));
-  const waits: number[] = [];
+  const answerMs: number[] = [];
   let [count, spam, unanswered] = [0, 0, 0];
   for await (const some of facts) {
     const leads = some.filter((lead) => !lead.spam);
@@ -65,7 +65,7 @@ export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: re
     for (const lead of leads) {
       const values = { ...lead, month: monthOf(lead.receivedAt) };
       for (const [name, tally] of tallies) tally.add(values[name]);
-      if (lead.answeredAt !== null) waits.push(lead.answeredAt - lead.receivedAt);
+      if (lead.answeredAt !== null) answerMs.push(lead.answeredAt - lead.receivedAt);
       else if (!lead.restricted) unanswered++;
     }
   }
@@ -91,7 +91,7 @@ export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: re
   }
   const pages = byPage.top().map((value) => ({ value, leads: leadsFrom(value), landings: byPage.of(value) }));
   tables.push({ name: "landingPage", hasLandings: true, rows: pages });
-  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
-  const inADay = waits.filter((wait) => wait <= DAY_MS).length;
-  return { count, spam, unanswered, answered: waits.length, inADay, median, tables };
+  const median = answerMs.toSorted((a, b) => a - b)[Math.floor(answerMs.length / 2)];
+  const inADay = answerMs.filter((time) => time <= DAY_MS).length;
+  return { count, spam, unanswered, answered: answerMs.length, inADay, median, tables };
 }

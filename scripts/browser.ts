@@ -51,7 +51,7 @@ export const oldestChromium = join(homedir(), ".cache", OLDEST, "chromium");
 const hasApt = existsSync("/usr/bin/apt-get");
 
 /** What the tests need beside npm's packages and this machine lacks: the name of each, and how it comes. */
-function missing(): [name: string, install: () => void][] {
+function missingTools(): [name: string, install: () => void][] {
   const packages = {
     // Where there is no such package, tests run in Chromium itself.
     "chromium-headless-shell": headlessShell,
@@ -73,14 +73,14 @@ function installChromium() {
   if (!findBrowser() && hasApt) aptInstall("chromium");
 }
 
-/** Says what the tests need that is missing here, and installs it unless that is not wanted. */
-export function ensureInstalled(isWanted: boolean): void {
-  const all = missing();
+/** Says what the tests need that is missing here, and installs it unless `shouldInstall` is false. */
+export function ensureInstalled(shouldInstall: boolean): void {
+  const all = missingTools();
   if (all.length === 0) return;
   console.log(
-    `${isWanted ? "Installing" : "Missing, not installed"}: ${all.map(([name]) => name).join(", ")}.`,
+    `${shouldInstall ? "Installing" : "Missing, not installed"}: ${all.map(([name]) => name).join(", ")}.`,
   );
-  if (isWanted) for (const [, install] of all) install();
+  if (shouldInstall) for (const [, install] of all) install();
 }
 
 /** Fetches the package alone, without what it needs to run elsewhere, and unpacks its browser. */

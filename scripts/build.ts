@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.base.ts";
 import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build.config.ts";
-import { openPointsOf } from "../leads/before-live.ts";
+import { openItems } from "../leads/go-live-checklist.ts";
 import { staleLaws } from "../settings/laws-checked.ts";
 import { OWNER_DIR } from "../settings/owner.ts";
 import { site } from "../settings/site.js";
@@ -34,7 +34,7 @@ async function replaceBuild() {
  */
 function checkUnset(settings: BuildSettings) {
   const { placeholders, oneLanguage } = unsetValues(settings);
-  for (const point of openPointsOf(site)) console.warn(`Before going live: ${point.en}`);
+  for (const item of openItems(site)) console.warn(`Before going live: ${item.en}`);
   for (const text of oneLanguage) console.warn(`Empty in one language: ${text}`);
   const list = placeholders.map((left) => `Not set yet: ${left}`).join("\n");
   if (settings.allowPlaceholders) console.warn(list);

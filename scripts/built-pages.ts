@@ -16,7 +16,7 @@ export interface BuiltPage {
   canonical: string | undefined;
   /** The URLs of its versions by language, as its head names them. */
   versions: { hreflang: string; href: string }[];
-  noindex: boolean;
+  isNoindex: boolean;
   /** The picture that social networks show, by its file name, and the title drawn on it. */
   social: { image: string; title: string };
 }
@@ -44,7 +44,7 @@ function readPage(client: string, file: string, html: string): BuiltPage {
       hreflang: attribute(element, "hreflang") ?? "",
       href: attribute(element, "href") ?? "",
     })),
-    noindex: meta("name", "robots").startsWith("noindex"),
+    isNoindex: meta("name", "robots").startsWith("noindex"),
     social: {
       image: meta("property", "og:image").split("/social/")[1] ?? "",
       title: meta("property", "og:title"),

@@ -39,7 +39,7 @@ function listOf(language: Language, pages: BuiltPage[]): string[] {
  */
 export async function writeSiteFiles(client: string, siteUrl: string, now: Date): Promise<void> {
   const pages = await builtPages(client);
-  const kept = pages.filter((page) => !page.noindex && page.canonical === siteUrl + page.path);
+  const kept = pages.filter((page) => !page.isNoindex && page.canonical === siteUrl + page.path);
   const files = {
     "sitemap.xml": sitemap(kept),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069{}]/u;
 export const isPlaceholder = (text: string) =>
   /example\.(com|org|net)|7946 0000|\+971 [24] 000 0000/.test(text);
-const COUNT = /^\+\d{8,15}$/;
+const PHONE_DIGITS = /^\+\d{8,15}$/;
 /** The form posts to a URL that ends in the mailbox. */
 const MAILBOX = /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/i;
 
@@ -27,20 +27,20 @@ const line = (max: number) =>
       "must be one line without { or }, or marks that turn its direction",
     ),
   );
-const filled = (max: number) => v.pipe(line(max), v.minLength(1, "must not be empty"));
+const nonEmpty = (max: number) => v.pipe(line(max), v.minLength(1, "must not be empty"));
 const inEach = <Rule extends v.GenericSchema<string | undefined, string>>(rule: Rule) =>
   group({ en: rule, ar: rule });
 const EMPTY = { en: "", ar: "" };
 /** A text that is hidden while it is empty. */
 const text = v.optional(inEach(line(500)), EMPTY);
 /** A text that a page cannot do without. */
-const needed = (max: number) => inEach(filled(max));
+const needed = (max: number) => inEach(nonEmpty(max));
 
 /** Returns the rule of a text that may be empty. */
-const emptyOr = (is: (text: string) => boolean, problem: string) =>
+const emptyOr = (isValid: (text: string) => boolean, problem: string) =>
   v.pipe(
     line(500),
-    v.check((text) => !text || is(text), problem),
+    v.check((text) => !text || isValid(text), problem),
   );
 const link = v.optional(
   emptyOr(
@@ -60,11 +60,11 @@ const linkInEach = v.optional(
   ),
   "",
 );
-const isPhone = (number: string) => COUNT.test(number.replaceAll(" ", ""));
+const isPhone = (number: string) => PHONE_DIGITS.test(number.replaceAll(" ", ""));
 const PHONE = "must be + and 8 to 15 digits, such as +971 50 000 0000";
 
 /** Returns whether a day is over in every time zone; "" is never over. */
-const isOver = (day: string) => day !== "" && Date.now() > Date.parse(day) + 36 * 3_600_000;
+const isPast = (day: string) => day !== "" && Date.now() > Date.parse(day) + 36 * 3_600_000;
 
 /** Older browsers know the zones of cities alone. */
 function isTimeZone(name: string) {
@@ -144,7 +144,7 @@ const announcement = v.optional(
       text,
       until: emptyOr((day) => /^\d{4}-\d\d-\d\d$/.test(day), "must be a day such as 2026-12-31"),
     }),
-    v.transform(({ text, until }) => ({ text: isOver(until) ? EMPTY : text, until })),
+    v.transform(({ text, until }) => ({ text: isPast(until) ? EMPTY : text, until })),
   ),
   { until: "" },
 );
@@ -161,10 +161,10 @@ const colour = v.pipe(
 /** All that `site.config.ts` may hold. A setting that a newer version adds has a default, so that an older file stays valid. */
 export const schema = group({
   site: group({
-    brand: filled(40),
+    brand: nonEmpty(40),
     slogan: needed(120),
     mailbox: v.pipe(
-      filled(254),
+      nonEmpty(254),
       v.regex(MAILBOX, "must be an email address such as info@example.com, in ASCII"),
     ),
     whatsApp: v.optional(emptyOr(isPhone, PHONE), ""),
@@ -216,7 +216,7 @@ export const schema = group({
     leaderCities: roles,
   }),
   dashboardUrl: v.pipe(
-    filled(500),
+    nonEmpty(500),
     v.check(
       (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
       "must be an address that starts with https://",

@@ -38,14 +38,14 @@ export function mailtoLink(mailbox: string, body: object, cut: string): string {
   return head + text + end;
 }
 
-/** Returns the toast for a success; `hasNextPage` is true if another page follows, where it stays until it is dismissed. */
-export function successToast(id: LeadKind, words: LeadFormWords, hasNextPage: boolean): Toast {
+/** Returns the toast for a success; `hasNext` is true if another page follows, where it stays until it is dismissed. */
+export function successToast(id: LeadKind, words: LeadFormWords, hasNext: boolean): Toast {
   return {
     ...words.toasts.success,
     id,
     type: "success",
     actions: <OutsideLink to={words.booking} className="link text-small py-0" />,
-    ...(!hasNextPage && { durationMs: SUCCESS_MS }),
+    ...(!hasNext && { durationMs: SUCCESS_MS }),
     words,
   };
 }

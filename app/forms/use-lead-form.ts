@@ -25,7 +25,7 @@ export interface LeadFormOptions<Answers extends object, Body extends object> {
   /** Failures are logged to the console. */
   isLogged?: boolean;
   /** A success opens another page. */
-  hasNextPage?: boolean;
+  hasNext?: boolean;
   /** Called once the lead was sent; `isShown` is false when the visitor has left the page meanwhile. */
   onSent?: (isShown: boolean) => void;
 }
@@ -116,14 +116,14 @@ function useResultFocus(ref: FormRef, status: Status, refusals: number, isSent: 
 export function useLeadForm<Answers extends object, Body extends object>(
   options: LeadFormOptions<Answers, Body>,
 ) {
-  const { kind, initial, rules, words, hasNextPage = false } = options;
+  const { kind, initial, rules, words, hasNext = false } = options;
   const validate = (given: Answers) => rules && check(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const initialState: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
   const [{ status, answers, wrong, refusals, toast }, dispatch] = useReducer(reduce<Answers>, initialState);
   const isHydrated = useHydrated();
-  const isSent = status === "sent" && !hasNextPage;
+  const isSent = status === "sent" && !hasNext;
   useTypedAnswers(ref, kind, initial, (form, wrong) => {
     const answers = answersOf(read(form), initial);
     saveAnswers(kind, answers, initial);
@@ -161,10 +161,8 @@ export function useLeadForm<Answers extends object, Body extends object>(
       form.reset();
       clearAnswers(kind);
     } else if (options.isLogged) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
-    const toast = isSuccess
-      ? successToast(kind, words, hasNextPage)
-      : failureToast(kind, words, result, body);
-    const isBeside = form.isConnected && !(isSuccess && hasNextPage);
+    const toast = isSuccess ? successToast(kind, words, hasNext) : failureToast(kind, words, result, body);
+    const isBeside = form.isConnected && !(isSuccess && hasNext);
     const shown = isBeside ? toast : undefined;
     dispatch({ type: isSuccess ? "sent" : "failed", answers: isSuccess ? initial : now, toast: shown });
     if (isSuccess) options.onSent?.(form.isConnected);

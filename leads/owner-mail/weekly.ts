@@ -1,6 +1,6 @@
 import { staleLaws } from "../../settings/laws-checked.ts";
 import { DAY_MS, officeDay, timeZone } from "../days.ts";
-import { type ChannelName, formNameOf, type StoredLead, senderOf, stateOf } from "../lead.ts";
+import { type ChannelName, formNameOf, type Lead, type StoredLead, senderOf, stateOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
 import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/store.ts";
 import { lookUp, oneLine, printable } from "../text.ts";
@@ -9,7 +9,7 @@ const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
 const LEADS_SHOWN = 20;
-const START_MAX = 80;
+const EXCERPT = 80;
 
 export interface WeeklyOptions {
   store: LeadStore;
@@ -69,8 +69,7 @@ function undelivered({ deliveries }: StoredLead, channels: readonly ChannelName[
   return why.join("; ") || "no channel is set up";
 }
 
-const startOf = ({ person }: StoredLead) =>
-  oneLine(person.message?.slice(0, 2 * START_MAX) ?? "").slice(0, START_MAX);
+const startOf = ({ person }: Lead) => oneLine(person.message?.slice(0, 2 * EXCERPT) ?? "").slice(0, EXCERPT);
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {

@@ -81,7 +81,7 @@ export function sqlChanges(db: Driver) {
       return {
         id: String(id),
         delivered: channels(own.filter(({ doneAt }) => doneAt !== null)),
-        delivering: channels(own.filter(({ leasedUntil }) => Number(leasedUntil) > now)),
+        sending: channels(own.filter(({ leasedUntil }) => Number(leasedUntil) > now)),
       };
     });
   }
@@ -147,10 +147,10 @@ export function sqlChanges(db: Driver) {
       await write(db, LOG, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
     },
 
-    /** Returns the newest actions, or those before the one with the id `beyond`; of one kind, if it is named. */
-    async actions(given: { beyond?: string | undefined; action?: string; limit?: number }) {
-      const { beyond = "", action = "", limit = ACTIONS_MAX } = given;
-      return readAs<Action & { id: string }>(db, ACTIONS, [beyond, limit, action]);
+    /** Returns the newest actions, or those before the one with the id `cursor`; of one kind, if it is named. */
+    async actions(given: { cursor?: string | undefined; action?: string; limit?: number }) {
+      const { cursor = "", action = "", limit = ACTIONS_MAX } = given;
+      return readAs<Action & { id: string }>(db, ACTIONS, [cursor, limit, action]);
     },
   };
 }

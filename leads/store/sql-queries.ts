@@ -36,7 +36,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
 
 /** Returns the end of the statement that reads the next leads of a choice, and what it binds. */
 function choose(search: Search, positionFunction: string): Statement {
-  const { beyond, state, answered, since, until, text } = search;
+  const { cursor, state, answered, since, until, text } = search;
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
@@ -49,7 +49,7 @@ function choose(search: Search, positionFunction: string): Statement {
   const isNewestFirst = search.order === "newest";
   const conditions = [
     "1 = 1",
-    beyond && `l.id ${isNewestFirst ? "<" : ">"} ${bind(beyond)}`,
+    cursor && `l.id ${isNewestFirst ? "<" : ">"} ${bind(cursor)}`,
     // A column that may be empty has an index of those that are not.
     ...columns.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
     search.source && `${SOURCE} = ${bind(search.source)}`,

@@ -58,7 +58,7 @@ export interface Search extends Partial<Record<(typeof filters)[number], string 
   /** Without it the oldest comes first. */
   order?: "oldest" | "newest";
   /** The id of the last lead before those to return. */
-  beyond?: string | undefined;
+  cursor?: string | undefined;
   /**
    * A state of leads, or a choice of several: `active` is neither spam nor restricted, `undelivered` active and
    * pending or failed.
@@ -93,7 +93,7 @@ export interface Landing {
 export interface DeletedLead {
   id: string;
   delivered: ChannelName[];
-  delivering: ChannelName[];
+  sending: ChannelName[];
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
@@ -121,11 +121,11 @@ export async function* inBatches<Item extends { id: string }>(
   read: (search: Search) => Promise<Item[]>,
   search: Search = {},
 ): AsyncGenerator<Item[]> {
-  let { beyond } = search;
+  let { cursor } = search;
   for (;;) {
-    const batch = await read({ ...search, beyond });
-    beyond = batch.at(-1)?.id;
-    if (beyond === undefined) return;
+    const batch = await read({ ...search, cursor });
+    cursor = batch.at(-1)?.id;
+    if (cursor === undefined) return;
     yield batch;
   }
 }
@@ -136,6 +136,6 @@ export async function* allLeads(store: LeadStore, search?: Search): AsyncGenerat
 
 /** Yields what users did, the newest first; of one kind, if it is named. */
 export async function* allActions(store: LeadStore, action = ""): AsyncGenerator<Action> {
-  const read = ({ beyond }: Search) => store.actions({ beyond, action });
+  const read = ({ cursor }: Search) => store.actions({ cursor, action });
   for await (const batch of inBatches(read)) yield* batch;
 }

@@ -25,19 +25,19 @@ export function checkStatus(answers: readonly PageResponse[]): Finding[] {
 
 /** Checks the headers of the pages against those that the server sends. */
 export function checkHeaders(answers: readonly PageResponse[], origin: string): Finding[] {
-  const wanted = { "content-security-policy": undefined, ...securityHeaders(origin) };
-  const findings = Object.entries(wanted).flatMap(([name, value]) => {
-    const of = ({ headers }: PageResponse) => headers.get(name);
-    const missing = answers.filter((answer) => of(answer) === null);
-    const changed = answers.filter((answer) => value && (of(answer) ?? value) !== value);
+  const expected = { "content-security-policy": undefined, ...securityHeaders(origin) };
+  const findings = Object.entries(expected).flatMap(([name, value]) => {
+    const get = ({ headers }: PageResponse) => headers.get(name);
+    const missing = answers.filter((answer) => get(answer) === null);
+    const changed = answers.filter((answer) => value && (get(answer) ?? value) !== value);
     return [
       ...about(missing, answers, (some) => fault(`${name} is missing on ${some}; let the proxy hand it on`)),
       ...about(changed, answers, (some) =>
-        warning(`${name} is "${changed.map(of)[0]}" on ${some}, not "${value}"; let the proxy change none`),
+        warning(`${name} is "${changed.map(get)[0]}" on ${some}, not "${value}"; let the proxy change none`),
       ),
     ];
   });
-  return findings.length > 0 ? findings : [ok(`all ${Object.keys(wanted).length} are on every page`)];
+  return findings.length > 0 ? findings : [ok(`all ${Object.keys(expected).length} are on every page`)];
 }
 
 /** Returns the sources of scripts that every policy of a page allows; a host may send several. */

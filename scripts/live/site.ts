@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
-import { openPointsOf } from "../../leads/before-live.ts";
+import { openItems } from "../../leads/go-live-checklist.ts";
 import { attribute } from "../../server/http/elements.ts";
 import type { Settings } from "../../settings/site.js";
 import type { Finding, PageResponse } from "./visit.ts";
@@ -54,7 +54,7 @@ export async function checkSitemap(origin: string): Promise<[Finding, paths: str
 }
 
 /** Returns whether robots.txt keeps every robot from every page. */
-function forbidsAll(text: string): boolean {
+function isForbiddingAll(text: string): boolean {
   let agents: string[] = [];
   let isOpen = false;
   const rules: string[] = [];
@@ -72,7 +72,7 @@ function forbidsAll(text: string): boolean {
 export async function checkRobots(origin: string): Promise<Finding> {
   const { status, body } = await visit(`${origin}/robots.txt`);
   if (status !== 200) return fault(`there is none (status ${status}); serve all of build/client`);
-  if (forbidsAll(body))
+  if (isForbiddingAll(body))
     return fault("it keeps search engines from every page; serve the one of build/client");
   const sitemap = `${origin}/sitemap.xml`;
   const named = /^sitemap:\s*(\S+)/im.exec(body)?.[1];
@@ -83,7 +83,7 @@ export async function checkRobots(origin: string): Promise<Finding> {
 
 /** Says what is open in the owner's settings. */
 export function checkSettings(site: Settings["site"]): Finding {
-  const open = openPointsOf(site).map(({ en }) => en.slice(0, -1));
+  const open = openItems(site).map(({ en }) => en.slice(0, -1));
   return open.length > 0 ? warning(open.join("; ")) : ok("nothing is open before going live");
 }
 

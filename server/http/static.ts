@@ -51,11 +51,11 @@ const types: Record<string, string> = {
 
 /** For files whose name changes with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-const HOUR = "public, max-age=3600";
+const ONE_HOUR = "public, max-age=3600";
 
 function cacheControl(url: string, isHtml: boolean): string {
   if (isHtml) return "no-cache";
-  return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
+  return url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR;
 }
 
 const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
@@ -76,7 +76,7 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
     const extension = path.extname(file);
     const isHtml = extension === ".html";
     const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-    function make(encoding: Encoding, body: Buffer): Variant {
+    function makeVariant(encoding: Encoding, body: Buffer): Variant {
       const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
       const shared = {
         etag,
@@ -93,8 +93,8 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
       const headers = Object.entries({ ...described, ...shared }).flat();
       return { body, etag, headers, headers304: Object.entries(shared).flat() };
     }
-    const compressed = { br: br && make("br", br), gzip: gzip && make("gzip", gzip) };
-    return { isHtml, variants: { identity: make("identity", identity), ...compressed } };
+    const compressed = { br: br && makeVariant("br", br), gzip: gzip && makeVariant("gzip", gzip) };
+    return { isHtml, variants: { identity: makeVariant("identity", identity), ...compressed } };
   }
 
   const served = [...bytes].filter(([file]) => !isHidden(file) && !/\.(br|gz)$/.test(file));
@@ -127,12 +127,12 @@ const partsOf = (header = "") => (header.length > 1_000 ? [] : header.split(",")
 /** Returns the smallest encoding that an `Accept-Encoding` header allows; weights other than 0 are ignored. */
 function chooseEncoding(header: string): Encoding {
   const parts = partsOf(header.toLowerCase()).map((part) => part.split(/\s*;\s*/));
-  const takes = (name: string) => {
+  const isAccepted = (name: string) => {
     const [, weight = ""] = parts.find(([one]) => one === name) ??
       parts.find(([one]) => one === "*") ?? ["", "q=0"];
     return !/^q=0(\.0*)?$/.test(weight);
   };
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+  return isAccepted("br") ? "br" : isAccepted("gzip") ? "gzip" : "identity";
 }
 
 /** Returns a sentence for each address in the built pages that is not this server's. */

@@ -220,7 +220,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       (await listed(store, { channels: allChannels, order: "newest", ...query })).flat();
     const all = [named.id, spam.id, failed.id, delivered.id, old.id];
     for (const query of [{}, { limit: 2 }]) expect(await find(query)).toEqual(all);
-    expect(await find({ beyond: failed.id })).toEqual([delivered.id, old.id]);
+    expect(await find({ cursor: failed.id })).toEqual([delivered.id, old.id]);
     for (const state of leadStates) {
       const all = await store.leads({ limit: 9 });
       const same = all.filter((lead) => stateOf(lead, ["mail", "webhook"]) === state).map(({ id }) => id);

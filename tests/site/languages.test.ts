@@ -14,7 +14,7 @@ import { attribute, ownText } from "../../server/http/elements.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);
-const indexed = pages.filter((page) => !page.noindex && page.canonical?.endsWith(page.path));
+const indexed = pages.filter((page) => !page.isNoindex && page.canonical?.endsWith(page.path));
 const others = (language: Language) => languages.filter((one) => one !== language);
 
 it.each(pages)(

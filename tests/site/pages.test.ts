@@ -76,7 +76,7 @@ describe.each(pages)("$path", (page) => {
   });
 
   it("has a canonical URL or noindex", () => {
-    if (page.noindex) expect(page.canonical).toBeUndefined();
+    if (page.isNoindex) expect(page.canonical).toBeUndefined();
     else expect(new URL(page.canonical ?? "").pathname).toBe(keptFor(page.path));
   });
 
@@ -156,7 +156,7 @@ it("has a stylesheet that arrives in the first ten packets of a connection, with
 });
 
 it("gives every kept page a title and a description of its own", () => {
-  const kept = pages.filter((page) => !page.noindex && keptFor(page.path) === page.path);
+  const kept = pages.filter((page) => !page.isNoindex && keptFor(page.path) === page.path);
   expect(new Set(kept.map((page) => page.title)).size).toBe(kept.length);
   expect(new Set(kept.map((page) => page.description)).size).toBe(kept.length);
 });

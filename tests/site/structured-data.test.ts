@@ -6,7 +6,7 @@ import { structuredData, visibleText } from "../support/page-text.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const paths = pages.map(({ path }) => path);
-const kept = pages.filter((page) => !page.noindex);
+const kept = pages.filter((page) => !page.isNoindex);
 
 /** The properties that each type of schema.org has on the pages, and no other. */
 const properties: Record<string, string[]> = {

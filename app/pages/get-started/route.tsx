@@ -55,7 +55,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
     rules: fields,
     words,
     isLogged: true,
-    hasNextPage: true,
+    hasNext: true,
     onSent: (isShown) => isShown && open(words.nextPath),
   });
   const { labels, choose } = words;

@@ -7,7 +7,7 @@ import { periodMismatch } from "./period.ts";
 import type { LeadStore } from "./store/store.ts";
 
 /** What has to be done before a site goes live; what does most harm comes first. */
-const points = {
+const items = {
   mailbox: { en: "Set the mailbox (mailbox).", ar: "حدّدوا صندوق البريد (mailbox)." },
   legalEntity: { en: "Name the registered company (legalEntity).", ar: "اذكروا الاسم المسجّل (legalEntity)." },
   privacyPolicy: { en: "Link the privacy policy (legal).", ar: "أضيفوا رابط سياسة الخصوصية (legal)." },
@@ -18,15 +18,15 @@ const points = {
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },
   backup: { en: "Make a backup at least every two days.", ar: "انسخوا احتياطيًا كل يومين على الأقل." },
 } as const satisfies Record<string, Record<Language, string>>;
-const names = Object.keys(points) as (keyof typeof points)[];
+const names = Object.keys(items) as (keyof typeof items)[];
 
-export const BACKED_UP = "backed up";
+export const LAST_BACKUP = "backed up";
 
 type Site = Settings["site"];
-/** Returns the points that are known, each with whether it is open. */
-const pointsIn = (is: Partial<Record<keyof typeof points, boolean>>) =>
-  names.filter((name) => name in is).map((name) => ({ ...points[name], isOpen: is[name] === true }));
-export type Points = ReturnType<typeof pointsIn>;
+/** Returns the items that are known, each with whether it is open. */
+const checklistOf = (is: Partial<Record<keyof typeof items, boolean>>) =>
+  names.filter((name) => name in is).map((name) => ({ ...items[name], isOpen: is[name] === true }));
+export type Checklist = ReturnType<typeof checklistOf>;
 
 const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }: Site) => ({
   mailbox: isPlaceholder(mailbox),
@@ -37,12 +37,12 @@ const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }
 });
 
 /** Returns what is open in the owner's settings alone, as build and `check-live` know it. */
-export const openPointsOf = (site: Site) => pointsIn(openInSettings(site)).filter(({ isOpen }) => isOpen);
+export const openItems = (site: Site) => checklistOf(openInSettings(site)).filter(({ isOpen }) => isOpen);
 
-/** Returns all points of a site that stands on a server: open or done. */
-export async function sitePoints(site: Site, { config, store }: { config: Config; store: LeadStore }) {
-  const backedUp = Number((await store.value(BACKED_UP)) ?? 0);
-  return pointsIn({
+/** Returns all items of a site that stands on a server: open or done. */
+export async function siteChecklist(site: Site, { config, store }: { config: Config; store: LeadStore }) {
+  const backedUp = Number((await store.value(LAST_BACKUP)) ?? 0);
+  return checklistOf({
     ...openInSettings(site),
     period: periodMismatch(site.leads.period, config.retentionDays).length > 0,
     mail: !config.smtpUrl || (await failingChannels(store, ["mail"])).length > 0,
