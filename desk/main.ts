@@ -18,14 +18,14 @@ async function main() {
   // Lets the server go first, as do the threads that this one starts.
   setPriority(constants.priority.PRIORITY_LOW);
   const store = await openExistingStore(config);
-  const sendCode: DeskOptions["sendCode"] = (address, code, language) => {
+  const sendCode: DeskOptions["sendCode"] = (email, code, language) => {
     const command = commandLine("desk-code ADDRESS");
     if (!smtpUrl) return log(`A code was asked for, but SMTP_URL is not set: \`${command}\` prints one.`);
     const { mailSubject, mailText } = deskWords[language];
     const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
-    // After up to three seconds, or the load would tell a stranger that the address is on the list.
+    // After up to three seconds, or the load would tell a stranger that the email is on the list.
     setTimeout(async () => {
-      const problem = await sendText({ smtpUrl, from, mailbox: address, siteUrl }, message);
+      const problem = await sendText({ smtpUrl, from, mailbox: email, siteUrl }, message);
       if (problem) log(`A code could not be mailed by ${problem}.`);
     }, randomInt(3_000));
   };

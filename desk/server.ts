@@ -36,7 +36,7 @@ const headers = {
 export interface DeskOptions {
   config: Config;
   store: LeadStore;
-  sendCode: (address: string, code: string, language: Language) => void;
+  sendCode: (email: string, code: string, language: Language) => void;
   log: (line: string) => void;
   now?: () => number;
 }

@@ -28,13 +28,13 @@ export function signInPage(view: View): string {
   );
 }
 
-function codePage(view: View, { address, to }: Record<"address" | "to", string>, isWrong = false): string {
+function codePage(view: View, { email, to }: Record<"email" | "to", string>, isWrong = false): string {
   const isMailDown = !view.hasMail || view.failing.includes("mail");
   const { codeDown, codeText, wrongCode, code, signIn, sendAgain } = view.words;
   return page(
     view,
     code,
-    html`<p>${isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`}<form method="post" action="/code" class="narrow">${hidden({ address, to })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address, to })}<button>${sendAgain}</button></form>`,
+    html`<p>${isMailDown ? html`<b>${codeDown}</b>` : codeText}</p>${isWrong && html`<p id="wrong" role="alert"><b>${wrongCode}</b></p>`}<form method="post" action="/code" class="narrow">${hidden({ address: email, to })}<label>${code}<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></label><button>${signIn}</button></form><form method="post" action="/sign-in">${hidden({ address: email, to })}<button>${sendAgain}</button></form>`,
   );
 }
 
@@ -56,35 +56,35 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
   }
 
   function read(request: FastifyRequest) {
-    const address = emailKey(normalizeText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
+    const email = emailKey(normalizeText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.browserOf(request.raw);
-    const isKnown = codes.isKnown(address, browser);
+    const isKnown = codes.isKnown(email, browser);
     const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);
     enforceLimit(countPosts, sender, request);
-    return { address, browser, set, isKnown, sender, to: targetOf(formOf(request).get("to")) };
+    return { email, browser, set, isKnown, sender, to: targetOf(formOf(request).get("to")) };
   }
 
   app.post("/sign-in", (request, reply) => {
     const view = viewOf(request);
-    const { address, browser, set, isKnown, sender, to } = read(request);
-    enforceLimit(countCodes, `${address} ${sender}`, request);
-    const isSpent = !isKnown && codes.isOverLimit(address);
-    const code = isSpent ? undefined : codes.create(address, browser);
-    if (code) sendCode(address, code, view.language);
+    const { email, browser, set, isKnown, sender, to } = read(request);
+    enforceLimit(countCodes, `${email} ${sender}`, request);
+    const isSpent = !isKnown && codes.isOverLimit(email);
+    const code = isSpent ? undefined : codes.create(email, browser);
+    if (code) sendCode(email, code, view.language);
     if (isSpent) logRefusal(request, "too many codes for one user");
     reply.code(isSpent ? 429 : 200).header("set-cookie", set);
-    return send(reply, codePage(isSpent ? { ...view, hasMail: false } : view, { address, to }));
+    return send(reply, codePage(isSpent ? { ...view, hasMail: false } : view, { email, to }));
   });
   // A phone may load the page of the code again.
   for (const path of ["/sign-in", "/code"]) app.get(path, (_, reply) => reply.redirect("/", 303));
   app.post("/code", async (request, reply) => {
-    const { address, browser, set, to } = read(request);
-    if (!(await codes.check(address, browser, formOf(request).get("code") ?? ""))) {
+    const { email, browser, set, to } = read(request);
+    if (!(await codes.check(email, browser, formOf(request).get("code") ?? ""))) {
       logRefusal(request, "the code is wrong or no longer valid");
       reply.code(403).header("set-cookie", set);
-      return send(reply, codePage(viewOf(request), { address, to }, true));
+      return send(reply, codePage(viewOf(request), { email, to }, true));
     }
-    await store.logAction({ user: address, action: "sign-in", leadId: "" });
-    return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect(to, 303);
+    await store.logAction({ user: email, action: "sign-in", leadId: "" });
+    return reply.header("set-cookie", [sessions.begin(request.raw, email), set]).redirect(to, 303);
   });
 }

@@ -80,19 +80,19 @@ function parseInteger(name: string, value: string, min: number, max: number): nu
   return isWithin ? number : fail(`${name} must be an integer from ${min} to ${max}, not "${value}".`);
 }
 
-const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
+const EMAIL = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
 
 /** Reads the sender of the mails; without a name of its own it has the company's. */
 function parseSender(value: string): Sender {
   const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = bracketed.trim();
-  if (!ADDRESS.test(address)) fail("MAIL_FROM must be an email address, or a name with an address in <>.");
+  if (!EMAIL.test(address)) fail("MAIL_FROM must be an email address, or a name with an address in <>.");
   return { name: name || site.brand, address };
 }
 
-function parseWebhook(address: string | undefined, secret = "") {
-  if (!address) return secret ? fail("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.") : undefined;
-  const { href, username, password } = parseUrl("WEBHOOK_URL", address, ["http://", "https://"]);
+function parseWebhook(webhookUrl: string | undefined, secret = "") {
+  if (!webhookUrl) return secret ? fail("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.") : undefined;
+  const { href, username, password } = parseUrl("WEBHOOK_URL", webhookUrl, ["http://", "https://"]);
   if (username || password)
     fail("WEBHOOK_URL must hold no user name or password: WEBHOOK_SECRET signs what is sent.");
   const key = Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "", "base64");
@@ -107,14 +107,14 @@ const listOf = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 function parseChats(variable: string, value = ""): Chat[] {
   const chats: Chat[] = [];
   for (const entry of value.split(/\s+/).filter(Boolean)) {
-    const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
+    const [, name, url = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
     const service = chatServices.find((one) => one === name);
-    if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
+    if (!service || !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
       return fail(
         `${variable} must list addresses such as slack:https://…, teams:… or ntfy:…${variable === "ALARM_URL" ? ", or be a mail server such as smtp://…" : ""}.`,
       );
     const before = chats.filter((one) => one.service === service).length;
-    chats.push({ service, url: address, name: before === 0 ? service : `${service}-${before + 1}` });
+    chats.push({ service, url, name: before === 0 ? service : `${service}-${before + 1}` });
   }
   return chats;
 }
@@ -123,7 +123,7 @@ function parseChats(variable: string, value = ""): Chat[] {
 function parseAlarm(value: string): { smtpUrl: string } | Chat {
   if (/^smtps?:/i.test(value)) {
     const smtpUrl = parseSmtpUrl("ALARM_URL", value, [...SMTP_OPTIONS, "to"]);
-    if (!ADDRESS.test(new URL(value).searchParams.get("to") ?? site.mailbox))
+    if (!EMAIL.test(new URL(value).searchParams.get("to") ?? site.mailbox))
       fail("ALARM_URL must have an email address behind ?to=.");
     return { smtpUrl };
   }
@@ -131,10 +131,10 @@ function parseAlarm(value: string): { smtpUrl: string } | Chat {
   return chat && !more ? { ...chat, name: ALARM } : fail("ALARM_URL must be one address.");
 }
 
-function parseUser(address: string): string {
-  if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(address))
-    fail(`DESK_PEOPLE must list email addresses with commas between them, which "${address}" is not.`);
-  return emailKey(address);
+function parseUser(email: string): string {
+  if (!/^[^\s<>@"]+@[^\s<>@"]+$/.test(email))
+    fail(`DESK_PEOPLE must list email addresses with commas between them, which "${email}" is not.`);
+  return emailKey(email);
 }
 
 function parseProxies(entries: string[]): BlockList {

@@ -26,14 +26,14 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
   return isIP(bare) > 0 && trusted.check(bare, isIPv6(bare) ? "ipv6" : "ipv4");
 }
 
-/** Returns the visitor's address: the nearest hop that is not a trusted proxy. The header is read from its end. */
-export function visitorAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
-  let address = plain(peer);
+/** Returns the visitor's IP: the nearest hop that is not a trusted proxy. The header is read from its end. */
+export function visitorIp(peer: string, forwarded: string | undefined, trusted: BlockList): string {
+  let ip = plain(peer);
   for (const hop of forwarded?.split(",").reverse() ?? []) {
-    if (!isIP(plain(hop)) || !isTrusted(address, trusted)) break;
-    address = plain(hop);
+    if (!isIP(plain(hop)) || !isTrusted(ip, trusted)) break;
+    ip = plain(hop);
   }
-  return address;
+  return ip;
 }
 
 /** Returns the key of a visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
@@ -51,5 +51,5 @@ export function visitorKey(written: string): string {
 /** Returns the key that a request's posts are counted under. */
 export function clientKey({ headers, socket }: IncomingMessage, trusted: BlockList): string {
   const forwarded = headers["x-forwarded-for"]?.toString();
-  return visitorKey(visitorAddress(socket.remoteAddress ?? "", forwarded, trusted));
+  return visitorKey(visitorIp(socket.remoteAddress ?? "", forwarded, trusted));
 }

@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import { expect, it, vi } from "vitest";
-import { visitorAddress, visitorKey } from "./client-ip.ts";
+import { visitorIp, visitorKey } from "./client-ip.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const proxies = new BlockList();
@@ -15,7 +15,7 @@ it.each([
   ["a port is no part of it", "10.0.0.1", "[2001:db8::5]:4021, 10.2.3.4:80", "2001:db8::5"],
   ["no header", "10.0.0.1", undefined, "10.0.0.1"],
 ])("the visitor's address: %s", (_, peer, forwarded, expected) => {
-  expect(visitorAddress(peer, forwarded, proxies)).toBe(expected);
+  expect(visitorIp(peer, forwarded, proxies)).toBe(expected);
 });
 
 it.each([

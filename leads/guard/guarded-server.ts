@@ -58,8 +58,8 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
   }
 
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
-    const visitor = isTrusted(address, trusted) ? "" : visitorKey(address);
+    const ip = socket.remoteAddress ?? "";
+    const visitor = isTrusted(ip, trusted) ? "" : visitorKey(ip);
     const same = visitor && [...open.values()].filter((other) => other.visitor === visitor);
     if (same && (same.length >= CONNECTIONS_OF_IP_MAX || blocked.has(visitor))) return socket.destroy();
     // Attack: answers that are read slowly or never. A reset also frees what the system still keeps for the client.

@@ -9,7 +9,7 @@ const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
 
 const hashOfCode = (email: string, code: string) => hash("sha256", `${email} ${code}`, "base64url");
-/** Holds no address, as a code that nobody uses stays in the store. */
+/** Holds no email, as a code that nobody uses stays in the store. */
 const keyOf = (email: string) => `desk code ${hash("sha256", email, "base64url")}`;
 
 function makeCode(email: string, now: number) {
@@ -35,7 +35,7 @@ const [MAILS, MAILS_A_DAY] = [25, 100] as const;
  * asked for it, a printed one only in the first browser that tries it.
  */
 export function createCodes(store: LeadStore, users: readonly string[], now: () => number) {
-  let open: (SignInCode & { address: string; browser: string; tries: number })[] = [];
+  let open: (SignInCode & { email: string; browser: string; tries: number })[] = [];
   /** The browsers in which users have signed in since the start. */
   const known = new Set<string>();
   const countMails = createRateLimit(MAILS);
@@ -43,33 +43,32 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
 
   return {
     /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
-    isOverLimit: (address: string) =>
-      Boolean(countMails(address) ?? countDay(hash("sha256", address).slice(0, 3))),
+    isOverLimit: (email: string) => Boolean(countMails(email) ?? countDay(hash("sha256", email).slice(0, 3))),
 
     /** Returns whether this user has signed in with this browser, which no stranger can claim. */
-    isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
+    isKnown: (email: string, browser: string) => known.has(`${email} ${browser}`),
 
     /** Returns a code for a user; undefined for anybody else, after the same work. */
-    create(address: string, browser: string): string | undefined {
-      const { code, made } = makeCode(address, now());
-      if (!users.includes(address)) return undefined;
-      open.push({ ...made, address, browser, tries: 0 });
+    create(email: string, browser: string): string | undefined {
+      const { code, made } = makeCode(email, now());
+      if (!users.includes(email)) return undefined;
+      open.push({ ...made, email, browser, tries: 0 });
       return code;
     },
 
     /** Returns whether a code is this user's, whose codes are then all used up. */
-    async check(address: string, browser: string, typed: string): Promise<boolean> {
-      const stored = await store.takeValue(keyOf(address));
-      if (stored) open.push({ ...(JSON.parse(stored) as SignInCode), address, browser, tries: 0 });
+    async check(email: string, browser: string, typed: string): Promise<boolean> {
+      const stored = await store.takeValue(keyOf(email));
+      if (stored) open.push({ ...(JSON.parse(stored) as SignInCode), email, browser, tries: 0 });
       open = open.filter(({ until }) => until > now());
-      const own = open.filter((one) => one.address === address && one.browser === browser);
+      const own = open.filter((one) => one.email === email && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own) one.tries++;
-      const expected = hashOfCode(address, latinDigits(typed).replace(/\D/g, ""));
+      const expected = hashOfCode(email, latinDigits(typed).replace(/\D/g, ""));
       if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, expected))) return false;
-      open = open.filter((one) => one.address !== address);
-      known.add(`${address} ${browser}`);
-      return users.includes(address);
+      open = open.filter((one) => one.email !== email);
+      known.add(`${email} ${browser}`);
+      return users.includes(email);
     },
   };
 }
