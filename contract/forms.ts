@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import * as rule from "./fields.ts";
+import { company, email, message, name } from "./fields.ts";
 import { EMAIL_MAX, SHORT_MAX } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 import { HERO_SUBJECT } from "./payloads.ts";
 
 // The rules of each form's fields and of its payload. The registration's, with their long lists, are in registration.ts.
-
-const { name, email, company, message } = rule;
 
 /** The keys that most payloads have beside the fields. */
 const envelope = { _subject: rule.subjectLine, _replyto: email, ...rule.honey };

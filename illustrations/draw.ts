@@ -24,8 +24,8 @@ import { useCaseStar } from "./pictures/use-case-star.ts";
 
 /** The pictures of each module: one that is not listed here does not exist. */
 const modules: Record<string, readonly (() => Drawing | readonly Drawing[])[]> = {
-  home: [hero],
-  about: [aboutHead, cutTiles],
+  home: [hero, () => aboutHead("home")],
+  about: [() => aboutHead("about"), cutTiles],
   "why-us": [pilot, closing],
   assessment: [bands, audiences, phases, steps, seal, scoreRing, scoreRules],
   "get-started": [useCaseStar],

@@ -4,13 +4,14 @@ import setPageFlags from "../navigation/page-flags.js?raw";
 import type { Page } from "../navigation/pages.ts";
 import styles from "../styles/app.css?url";
 import text from "../styles/cut/readex-pro.woff2?url";
-import arabic from "../styles/cut/readex-pro-arabic.woff2?url";
+import arabicText from "../styles/cut/readex-pro-arabic.woff2?url";
+import arabicName from "../styles/cut/readex-pro-name.woff2?url";
 import { PAGE_END } from "./footer.tsx";
 import startTheme from "./theme.js?raw";
 import { THEME_CHANGED, THEME_KEY } from "./use-theme.ts";
 
-/** The font of a language that has letters of its own. */
-const letters: Partial<Record<Language, string>> = { ar: arabic };
+/** The font of the Arabic letters: on English pages those of one word, the link to the Arabic edition. */
+const arabic: Record<Language, string> = { en: arabicName, ar: arabicText };
 
 /**
  * Returns the text of a script that calls the function of a file with these arguments, without doc comments and
@@ -35,7 +36,7 @@ export function documentHead(
   { path, stylesheets }: Pick<Page, "path" | "stylesheets">,
   textOf: (stylesheet: string) => string,
 ): string {
-  const fonts = [letters[languageOf(path)], text].filter((href) => href !== undefined);
+  const fonts = [arabic[languageOf(path)], text];
   const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
   return [
     beforePaint,

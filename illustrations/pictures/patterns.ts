@@ -2,10 +2,10 @@ import { jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from 
 import { type Drawing, still } from "../engine/drawing.ts";
 import { pattern, ringLayers } from "./plate.ts";
 
-/** The head of the About page: the unfinished pattern without a broken tile. */
-export function aboutHead(): Drawing {
+/** The head of the About page: the unfinished pattern without a broken tile. The home page has it in its own file. */
+export function aboutHead(file: "home" | "about"): Drawing {
   const place: Place = { centre: [500, 250], s: 90, rotation: 18 };
-  return still(pattern({ file: "about", name: "aboutHead", size: [1360, 640], place, shift: 60 }));
+  return still(pattern({ file, name: "aboutHead", size: [1360, 640], place, shift: 60 }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { useShown } from "../../navigation/router.tsx";
 import { shouldRestorePosition } from "../../navigation/scroll-position.ts";
-import { aboutHead } from "../../pictures/about.ts";
+import { aboutHead } from "../../pictures/home.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
