@@ -33,7 +33,8 @@ const headings = {
 /** Returns the counts of a week, each as a heading and its lines. */
 async function countsOf(store: LeadStore, since: number, until: number) {
   const facts = inBatches(store.facts, { since, until });
-  const days = { from: officeDay(since), to: officeDay(until - 1) };
+  // Landings are counted by the day: that of this mail belongs to the next.
+  const days = { from: officeDay(since), to: officeDay(until - DAY_MS) };
   const { count, tables } = await countLeads(facts, await store.landings(days));
   const sections = tables.flatMap(({ name, hasLandings, rows }) => {
     const heading = lookUp<string>(headings, name);

@@ -3,9 +3,9 @@ import { withCampaign } from "../../contract/origin.ts";
 import { officeDay } from "../../leads/days.ts";
 import { securityHeaders } from "../../leads/guard/headers.ts";
 import type { LeadStore } from "../../leads/store/store.ts";
+import { oneLine } from "../../leads/text.ts";
 
 const SAVE_MS = 60_000;
-const CAMPAIGN_MAX = 100;
 /** Pairs of a campaign and a page that a day counts; strangers choose the campaigns, so others are counted together. */
 const PAIRS_MAX = 400;
 
@@ -39,7 +39,7 @@ export function createCampaigns({ store, siteUrl, now, isPage }: Campaigns) {
       known.clear();
       day = today;
     }
-    const pair = `${campaign.replace(/\s+/g, " ").slice(0, CAMPAIGN_MAX).toWellFormed()}\n${page}`;
+    const pair = `${campaign}\n${page}`;
     const key = known.has(pair) || known.size < PAIRS_MAX ? pair : `\n${page}`;
     known.add(key);
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -60,9 +60,10 @@ export function createCampaigns({ store, siteUrl, now, isPage }: Campaigns) {
         response.writeHead(302, { ...kept, "content-length": "0", ...securityHeaders(siteUrl) }).end();
         return true;
       }
-      const campaign = to.searchParams.get("utm_campaign")?.trim();
-      // Not when it is reloaded.
-      if (campaign && headers["cache-control"] === undefined) count(campaign, to.pathname);
+      const campaign = oneLine(to.searchParams.get("utm_campaign") ?? "");
+      const isReload = headers["cache-control"] !== undefined;
+      const isPrefetch = headers["sec-purpose"] !== undefined;
+      if (campaign && !isReload && !isPrefetch) count(campaign, to.pathname);
       return false;
     },
     async stop() {
