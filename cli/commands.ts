@@ -16,10 +16,9 @@ import { erase, exportLeads, find, list, person, release, retry, show } from "./
 const backup: StoreRun = async (given) => {
   const { store, channels, width, out } = given;
   const file = path.resolve(requireTarget(given, "the file to write"));
+  let count: number;
   try {
-    await out(`Wrote ${await store.backup(file)} leads to ${file}.\n`);
-    await store.setValue(LAST_BACKUP, String(await store.now()));
-    return 0;
+    count = await store.backup(file);
   } catch (error) {
     // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself notifies.
     const [subject, text] = ["The leads could not be backed up", `No copy was made: ${describeError(error)}`];
@@ -28,6 +27,9 @@ const backup: StoreRun = async (given) => {
       await store.queueOwnerMail({ subject, text }, { event: `backup ${now}`, channels }).catch(() => {});
     throw error;
   }
+  await out(`Wrote ${count} leads to ${file}.\n`);
+  await store.setValue(LAST_BACKUP, String(await store.now()));
+  return 0;
 };
 
 const importLeads: StoreRun = async ({ config, store, out }) => {

@@ -8,7 +8,7 @@ import { personCopy } from "../leads/operations/copy.ts";
 import { eraseLeads, type Receipt } from "../leads/operations/erase.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
 import { allLeads, type DeletedLead, type Search } from "../leads/store/store.ts";
-import { printable } from "../leads/text.ts";
+import { lookUp, printable } from "../leads/text.ts";
 import type { StoreGiven, StoreRun } from "./command.ts";
 import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
 
@@ -17,7 +17,7 @@ const LIMIT = 100;
 const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
 
 function stateIn(given: string) {
-  const now = formerStates[given];
+  const now = lookUp(formerStates, given);
   if (now) console.error(`--state ${given} is now --state ${now}.`);
   return choose("state", leadStates, now ?? given)[0];
 }

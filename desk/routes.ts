@@ -183,9 +183,9 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {
-    for (const [part, text] of formOf(request))
-      if (part !== "token")
-        await correctLead(operatorOf(view), await requestedLead(request), part, text.trim());
+    const { token: _, ...answers } = Object.fromEntries(formOf(request));
+    const trimmed = Object.entries(answers).map(([part, text]): [string, string] => [part, text.trim()]);
+    await correctLead(operatorOf(view), await requestedLead(request), trimmed);
     return redirectTo(request, reply, `/leads/${request.params.id}`, "correct");
   });
   post("/leads/:id/:action", async (view, request, reply) => {

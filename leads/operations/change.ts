@@ -40,31 +40,50 @@ const labelsInText: Partial<Record<Correctable, string>> = { name, company, phon
 const isCountry = (text: string) => countries.some((one) => one === text);
 const replyFields = ["replyTo", "_replyto"];
 
-/** Returns the fields of a lead with one answer replaced, as its form would have sent them. */
-function corrected({ kind, fields }: StoredLead, part: Correctable, text: string) {
+/** Returns a lead with one answer replaced, as its form would have sent it. */
+function withAnswer(lead: StoredLead, part: Correctable, text: string): StoredLead {
+  const { kind, fields, replyTo, subject } = lead;
   const line = new RegExp(`^(${labelsInText[part]}: ).*$`, "m");
   const isOneText = kind === "registration" || kind === "hero-assessment";
+  const answer = isOneText
+    ? { message: fields.message?.replace(line, (_, label) => label + text) ?? "" }
+    : { [part]: text };
+  const isEmail = part === "email";
+  const replies = isEmail ? replyFields.filter((name) => name in fields).map((name) => [name, text]) : [];
+  const ending = ` from ${lead.person[part]}`;
+  const isNamed = part === "name" && subject.endsWith(ending);
+  const named = isNamed ? `${subject.slice(0, -ending.length)} from ${text}` : subject;
   return {
-    ...fields,
-    ...(isOneText
-      ? { message: fields.message?.replace(line, (_, label) => label + text) ?? "" }
-      : { [part]: text }),
-    ...(part === "email" &&
-      Object.fromEntries(replyFields.filter((name) => name in fields).map((name) => [name, text]))),
+    ...lead,
+    subject: named,
+    replyTo: isEmail ? text : replyTo,
+    fields: { ...fields, ...answer, ...Object.fromEntries(replies), ...(isNamed && { _subject: named }) },
   };
 }
 
-/** Corrects an answer of a lead, which has to have one; the activity keeps both. */
-export async function correctLead({ store, user }: Operator, lead: StoredLead, part: string, text: string) {
-  const known = correctable.find((one) => one === part);
-  const before = known && lead.person[known];
-  if (before?.trim() === text) return;
-  const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
-  const isKept =
-    success && (known !== "phone" || normalizePhone(output)) && (known !== "country" || isCountry(output));
-  if (!known || before === undefined || !isKept) throw new OperationError("This cannot be corrected.");
-  const replyTo = known === "email" ? output : lead.replyTo;
-  await store.correct({ ...lead, replyTo, fields: corrected(lead, known, output) });
-  const detail = `${known}: ${before} → ${output}`;
-  await store.logAction({ user, action: "correct", leadId: lead.id, detail });
+/**
+ * Corrects answers of a lead, all or none; the activity keeps both texts of each.
+ * @throws OperationError when one is not an answer of this lead, or is none that its form would take
+ */
+export async function correctLead(
+  { store, user }: Operator,
+  lead: StoredLead,
+  answers: Iterable<[string, string]>,
+) {
+  let corrected = lead;
+  const details: string[] = [];
+  for (const [part, text] of answers) {
+    const known = correctable.find((one) => one === part);
+    const before = known && lead.person[known];
+    if (before?.trim() === text) continue;
+    const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
+    const isAccepted =
+      success && (known !== "phone" || normalizePhone(output)) && (known !== "country" || isCountry(output));
+    if (!known || before === undefined || !isAccepted) throw new OperationError("This cannot be corrected.");
+    corrected = withAnswer(corrected, known, output);
+    details.push(`${known}: ${before} → ${output}`);
+  }
+  if (details.length === 0) return;
+  await store.correct(corrected);
+  for (const detail of details) await store.logAction({ user, action: "correct", leadId: lead.id, detail });
 }

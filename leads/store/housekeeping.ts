@@ -15,7 +15,10 @@ interface HousekeepingOptions {
   log: (line: string) => void;
 }
 
-/** Deletes leads older than the retention; returns how many, and how far the clock was ahead of the last sweep. */
+/**
+ * Deletes leads older than the retention; returns how many, how far the clock was ahead of the last sweep, and the fault
+ * that left text of deleted leads in the store's files.
+ */
 export async function sweep({ store, retentionDays }: Omit<HousekeepingOptions, "log">) {
   const clock = await store.now();
   const last = Number((await store.value(SWEPT)) ?? clock);
@@ -25,8 +28,9 @@ export async function sweep({ store, retentionDays }: Omit<HousekeepingOptions, 
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
   await store.setValue(SWEPT, String(Math.max(last, time)));
   // An erasure may have left its text in the files.
-  if (await store.value(UNCOMPACTED)) await store.compact();
-  return { deleted, ahead: clock - last };
+  const isCompact = !(await store.value(UNCOMPACTED));
+  const fault = isCompact ? undefined : await store.compact().then(() => undefined, errorCode);
+  return { deleted, ahead: clock - last, fault };
 }
 
 /** Sweeps now and every ten minutes; returns a function that stops it. */
@@ -35,19 +39,19 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
 
   async function run() {
     try {
-      const { deleted, ahead } = await sweep(options);
+      const { deleted, ahead, fault } = await sweep(options);
       const leads = deleted === 1 ? "lead" : "leads";
       const logged = { user: "RETENTION_DAYS", action: "erase", leadId: "", detail: String(deleted) };
       if (deleted > 0) await options.store.logAction(logged);
       if (deleted > 0) log(`Deleted ${deleted} ${leads} older than ${options.retentionDays} days.`);
+      if (fault)
+        log(`The store's files still hold text of deleted leads (${fault}); the next sweep tries again.`);
       if (options.retentionDays === undefined || ahead < DAY_MS || isLogged) return;
       isLogged = true;
       const days = Math.floor(ahead / DAY_MS);
       log(`The clock is ${days} days ahead of the last sweep: retention catches up by one hour per sweep.`);
     } catch (error) {
-      log(
-        `Old leads could not be deleted, or their text is still in the store's files (${errorCode(error)}).`,
-      );
+      log(`Old leads could not be deleted (${errorCode(error)}).`);
     }
   }
   let running = run();

@@ -17,6 +17,8 @@ import { type Action, DELETE_BATCH_SIZE, type DeletedLead, DUPLICATE_MS, UNCOMPA
 
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const DELETE_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
+const EXPIRED_ACTIONS =
+  "DELETE FROM actions WHERE at < $1 AND lead_id NOT IN (SELECT id FROM leads WHERE restricted = 1)";
 const EXPIRED_LEADS = `SELECT id FROM leads WHERE received_at < $1 AND restricted = 0 LIMIT ${DELETE_BATCH_SIZE}`;
 /** Time after which an owner mail says nothing that matters. */
 const OWNER_MAIL_MS = 30 * DAY_MS;
@@ -34,7 +36,7 @@ const ACTIONS = `
   WHERE ($1 = '' OR id < $1) AND ($3 = '' OR action = $3) ORDER BY id DESC LIMIT $2`;
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
-const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4 WHERE id = $1";
+const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4, subject = $5 WHERE id = $1";
 /** Spam that came before, but not what a user has marked since. */
 const EXPIRED_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted = 0 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${DELETE_BATCH_SIZE}`;
@@ -114,7 +116,7 @@ export function sqlChanges(db: Driver) {
       await deleteMessages(mails.map((row) => String(row.id)));
       await deleteSelected(EXPIRED_SPAM, spamBefore);
       if (before === undefined) return 0;
-      await write(db, "DELETE FROM actions WHERE at < $1", [before]);
+      await write(db, EXPIRED_ACTIONS, [before]);
       await write(db, "DELETE FROM landings WHERE day < $1", [officeDay(before)]);
       return deleteSelected(EXPIRED_LEADS, before);
     },
@@ -135,9 +137,9 @@ export function sqlChanges(db: Driver) {
     restrict: (id: string, isRestricted: boolean) => changes(RESTRICT, [id, isRestricted ? 1 : 0]),
 
     async correct(lead: Lead) {
-      const { id, fields, reply_to, country } = rowOf(lead);
+      const { id, fields, reply_to, country, subject } = rowOf(lead);
       await db.transact([
-        [CORRECT, [id, fields, reply_to, country]],
+        [CORRECT, [id, fields, reply_to, country, subject]],
         ["DELETE FROM search_texts WHERE lead_id = $1", [id]],
         [INSERT_TEXT, [id, searchText(lead)]],
       ]);

@@ -35,14 +35,11 @@ it("refuses posts of other pages, without the token, and too many", async () => 
 it("answers, holds, releases, restricts, corrects, copies and erases a lead, and says who did it", async () => {
   await using desk = await startDesk();
   const user = await desk.signIn();
-  const fields = {
-    name: "Huda",
-    email: "huda@example.com",
-    phone: "050",
-    message: "Hello.",
-    _replyto: "huda@example.com",
-  };
-  const lead = newLead({ kind: "assessment", replyTo: "huda@example.com", fields });
+  const email = "huda@example.com";
+  const subject = "New Assessment Request from Huda";
+  const answers = { name: "Huda", email, phone: "050", message: "Hello." };
+  const fields = { ...answers, _subject: subject, _replyto: email };
+  const lead = newLead({ kind: "assessment", replyTo: email, subject, fields });
   const id = await desk.store.add(lead);
   const second = await desk.store.add({ ...lead, id: randomUUIDv7(), fingerprint: "another" });
   const act = async (action: string, more = {}) => {
@@ -65,12 +62,14 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   const corrected = await desk.store.get(id);
   expect(corrected).toMatchObject({
     replyTo: "huda@other.example",
+    subject: "New Assessment Request from Huda Saleh",
     person: { phone: "0501234567", name: "Huda Saleh" },
   });
-  expect(corrected?.fields._replyto).toBe("huda@other.example");
+  expect(corrected?.fields).toMatchObject({ _replyto: "huda@other.example", _subject: corrected?.subject });
   expect((await user.get("/activity")).text).toContain("email: huda@example.com → huda@other");
   for (const [part, text] of Object.entries({ message: "x", phone: "hello", email: "huda", name: "" }))
-    expect(await act("correct", { [part]: text })).toBe("400");
+    expect(await act("correct", { phone: "0509999999", [part]: text })).toBe("400");
+  expect((await desk.store.get(id))?.person.phone).toBe("0501234567");
   await act("correct", { email: "huda@example.com" });
   const copy = await user.act(`/leads/${id}/copy`);
   expect(copy.headers.get("content-disposition")).toContain("attachment");
