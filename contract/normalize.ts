@@ -48,19 +48,6 @@ export const normalizeText = (text: string) =>
 /** Returns the same on one line. */
 export const normalizeLine = (text: string) => normalizeText(text).replace(/[\n\u2028\u2029]+/g, " ");
 
-/**
- * Returns a telephone number as a link dials it, such as +442079460000; undefined for a text that is none. The (0) after
- * a country code is not dialled from abroad, and a link cannot hold an extension.
- */
-export function normalizePhone(text: string): string | undefined {
-  const [number = ""] = latinDigits(visible(text)).split(/[\p{L},;#]/u);
-  const dialled = number
-    .replace(/^((?:\+|00)[^(]*)\(\s*0\s*\)/, "$1")
-    .replace(/[\s()./\p{Pd}]/gu, "")
-    .replace(/^00/, "+");
-  return /^\+?\d{4,20}$/.test(dialled) ? dialled : undefined;
-}
-
 /** Returns the raw fields of a posted form: its texts by name, as they are sent, and the ids of the ticked use cases. */
 export function readForm(form: FormData | URLSearchParams): Record<string, string | string[]> {
   const text: Record<string, string | string[]> = {};

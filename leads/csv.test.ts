@@ -4,7 +4,7 @@ import { leadKinds, payloadOf } from "../contract/kinds.ts";
 import { unknownOrigin } from "../contract/origin.ts";
 import { personOf } from "../contract/person.ts";
 import { samples } from "../contract/samples.ts";
-import { crmLines, csvCell, internationalPhone } from "./csv.ts";
+import { crmLines, csvCell } from "./csv.ts";
 
 const parts = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
@@ -48,12 +48,3 @@ it.each(leadKinds)(
     );
   },
 );
-
-it.each([
-  ["00971 50 123 4567", "United Arab Emirates", "+971501234567"],
-  ["01001234567", "Egypt", "+201001234567"],
-  ["5012 3456", "Qatar", "+97450123456"],
-  ["0501234567", undefined, "0501234567"],
-])("reads %s in %s as %s", (phone, country, number) => {
-  expect(internationalPhone({ phone, country })).toBe(number);
-});

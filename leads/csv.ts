@@ -1,7 +1,6 @@
-import { normalizePhone } from "../contract/normalize.ts";
-import { countries } from "../contract/options.ts";
 import { originParts } from "../contract/origin.ts";
-import { type Person, personParts } from "../contract/person.ts";
+import { personParts } from "../contract/person.ts";
+import { internationalPhone } from "../contract/phone.ts";
 import { officeDay } from "./days.ts";
 import type { StoredLead } from "./lead.ts";
 import { type Leads, leadJson } from "./lead-json.ts";
@@ -24,19 +23,6 @@ export const BOM = "\uFEFF";
 
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
 const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
-
-export const dialCodes = { Egypt: "20", "Saudi Arabia": "966", "United Arab Emirates": "971", Qatar: "974" };
-export const NATIONAL_DIGITS_MIN = 8;
-
-/** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
-export function internationalPhone({ phone = "", country }: Person): string | undefined {
-  const number = normalizePhone(phone);
-  const known = countries.find((one) => one === country);
-  if (!number || number.startsWith("+") || !known) return number;
-  const code = dialCodes[known];
-  if (number.startsWith(code) && number.length >= code.length + NATIONAL_DIGITS_MIN) return `+${number}`;
-  return `+${code}${number.replace(/^0/, "")}`;
-}
 
 const crmColumns = [
   ...["First name", "Last name", "Company", "Email", "Phone", "Job title", "Country", "Source"],

@@ -1,5 +1,5 @@
 import { latinDigits } from "../contract/normalize.ts";
-import { dialCodes, NATIONAL_DIGITS_MIN } from "./csv.ts";
+import { dialCodes, NATIONAL_DIGITS_MIN } from "../contract/phone.ts";
 import type { Lead } from "./lead.ts";
 import { emailKey } from "./text.ts";
 

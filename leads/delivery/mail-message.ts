@@ -3,7 +3,7 @@ import { labels } from "../../contract/labels.ts";
 import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import { type PersonPart, personParts } from "../../contract/person.ts";
-import { internationalPhone } from "../csv.ts";
+import { internationalPhone } from "../../contract/phone.ts";
 import { city, timeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import * as rules from "../../contract/fields.ts";
-import { normalizePhone } from "../../contract/normalize.ts";
 import { countries } from "../../contract/options.ts";
 import { registrationLabels } from "../../contract/payloads.ts";
 import type { PersonPart } from "../../contract/person.ts";
+import { normalizePhone } from "../../contract/phone.ts";
 import { leadChannels } from "../delivery/channels.ts";
 import type { StoredLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
