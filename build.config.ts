@@ -33,7 +33,8 @@ export function buildSettings(env: Record<string, string | undefined>): BuildSet
     demo: {
       username: env.DEMO_USERNAME || "demo",
       password,
-      dashboardUrl: new URL(env.DASHBOARD_URL ? readUrl("DASHBOARD_URL", env.DASHBOARD_URL) : dashboardUrl).href,
+      dashboardUrl: new URL(env.DASHBOARD_URL ? readUrl("DASHBOARD_URL", env.DASHBOARD_URL) : dashboardUrl)
+        .href,
     },
   };
 }
