@@ -80,7 +80,7 @@ export const site = {
   /* ---- The notice under each form; a sentence is hidden while its setting is empty ---- */
 
   leads: {
-    /** The address of the company that is responsible. While empty, the London office. */
+    /** The address of the company that is responsible. While empty, the address of the first office. */
     address: { en: "", ar: "" },
     /** The country in which leads are stored, as in "The data is stored in …". */
     country: { en: "", ar: "" },

@@ -219,7 +219,7 @@ export const schema = group({
     nonEmpty(500),
     v.check(
       (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
-      "must be an address that starts with https://",
+      "must be an address that starts with https:// or http://",
     ),
   ),
   colours: v.optional(
