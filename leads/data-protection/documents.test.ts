@@ -38,7 +38,7 @@ it.each(languages)("names in %s what is set up, of services the hosts alone, and
   for (const text of [set, unset]) expect(text).not.toMatch(/undefined|null/);
   if (language === "en") {
     expect(set).toContain("\n- People who sign in at a private page and see the data: 2.\n");
-    expect(set).toContain("\n- The weekly mail quotes from it.\n");
+    expect(set).toContain("; only the weekly mail quotes from it.\n");
     expect(unset).not.toMatch(/private page|weekly mail/);
   }
 });
