@@ -81,7 +81,7 @@ await server.stop();
 if (wanted.length === paths.length)
   await writeSection(
     "Lighthouse, mobile",
-    `Medians of ${RUNS}. Performance, accessibility, best practices, SEO; main-thread work, requests and kB over the wire, with the ` +
+    `${RUNS === 1 ? "One run of each page" : `Medians of ${RUNS}`}. Performance, accessibility, best practices, SEO; main-thread work, requests and kB over the wire, with the ` +
       `prefetched pages. Lighthouse's index of the processor meanwhile: ${Math.min(...speeds)} to ${Math.max(...speeds)}, median ${median(speeds)}.\n\n` +
       `| page | perf | a11y | best | SEO | FCP | LCP | TBT | CLS | work | requests | kB |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n${rows.join("\n")}`,
   );
