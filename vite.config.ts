@@ -12,7 +12,7 @@ const settings = buildUrls(process.env);
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
-  /\/app\/(sections\/(?!journey)|layout\/site|forms\/kept-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
+  /\/app\/(sections\/(?!journey)|layout\/site|forms\/saved-answers|navigation\/(router|below-first-screen)|pictures\/illustrations)\b/,
   /\/app\/ui\b/,
 ];
 
