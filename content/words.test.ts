@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { localPath } from "../contract/language.ts";
-import { paths } from "../tests/support/paths.ts";
 import * as ar from "./ar/words.ts";
 import * as en from "./en/words.ts";
 
@@ -40,8 +39,7 @@ describe("Arabic beside English", () => {
     expect(partsOf((place) => arabic.get(place))).toEqual(partsOf((place) => englishTexts.get(place)));
   });
 
-  it("says something wherever English does, and links to the same pages", () => {
-    expect([...arabic.keys()].sort()).toEqual(english.map(([place]) => place).sort());
+  it("links to the same pages", () => {
     const links = english.filter(isPath);
     expect(links.length).toBeGreaterThan(50);
     const expected = links.map(([place, path]) => [place, localPath(path as "/", "ar")]);
@@ -58,10 +56,4 @@ describe("Arabic beside English", () => {
     };
     expect(incomplete(ar)).toEqual([]);
   });
-});
-
-it("links only to pages and files that exist", () => {
-  const known: readonly string[] = [...paths, "/404", en.supplierCheck.file.path];
-  const links = english.filter(isPath).map(([, path]) => path.split("#")[0] ?? "");
-  expect(links.filter((path) => !known.includes(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted, languageOf, localPath, versionsOf } from "./language.ts";
+import { counted, languageOf, localPath } from "./language.ts";
 
 it("knows the language of a page by the first part of its path", () => {
   for (const path of ["/", "/about", "/arx", "/about/ar"]) expect(languageOf(path), path).toBe("en");
@@ -14,15 +14,6 @@ it.each([
 ] as const)("%s is %s in Arabic", (path, arabic) => {
   expect(localPath(path, "ar")).toBe(arabic);
   expect(localPath(path, "en")).toBe(path);
-});
-
-it("offers English to visitors of any other language", () => {
-  expect(versionsOf("/ar").map(({ path }) => path)).toEqual(["/", "/ar", "/"]);
-  expect(versionsOf("/ar/about")).toEqual([
-    { hreflang: "en", path: "/about" },
-    { hreflang: "ar", path: "/ar/about" },
-    { hreflang: "x-default", path: "/about" },
-  ]);
 });
 
 it("counts in English and in Arabic", () => {

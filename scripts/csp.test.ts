@@ -24,17 +24,6 @@ it("hashes what a browser would run, each once, and leaves out data and files", 
   });
 });
 
-it("records the origins the pages were built for", async () => {
-  const client = built("");
-  await hashInlineScripts(client, "https://www.example.com", "https://relay.example.net/v1/");
-  const written = JSON.parse(readFileSync(path.join(client, "../csp.json"), "utf8"));
-  expect(written).toEqual({
-    site: "https://www.example.com",
-    relay: "https://relay.example.net",
-    pages: { "/about": [] },
-  });
-});
-
 it("gives each page its own policy, and every answer the common headers", async () => {
   const client = mkdtempSync(path.join(tmpdir(), "headers-"));
   const pages = { "/": ["'sha256-home'"], "/about": ["'sha256-about'"], "/404.html": [] };

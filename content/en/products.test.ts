@@ -26,10 +26,6 @@ describe.each(pages)("$id", (page) => {
     for (const { text } of page.get) expect(wordCount(text), text).toBeLessThanOrEqual(20);
   });
 
-  it("fills a search result with its description", () => {
-    expect(page.description.length).toBeGreaterThan(80);
-  });
-
   it("names benefits only on a service, and then four", () => {
     const item = items.find(({ id }) => id === page.id);
     expect(page.benefits?.length).toBe(item?.group === "services" ? 4 : undefined);

@@ -120,8 +120,12 @@ it("asks for a build when there is none, and names each address in the pages tha
   await hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "");
   expect(mismatches("http://localhost:3000")).toBe("");
   expect(mismatches("https://www.example.com")).toContain("SITE_URL=https://www.example.com");
-  await hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "https://relay.example.net");
-  expect(mismatches("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net/);
+  await hashInlineScripts(
+    path.join(build, "client"),
+    "http://localhost:3000",
+    "https://relay.example.net/v1/",
+  );
+  expect(mismatches("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net;/);
   rmSync(path.join(build, "stamp"));
   for (const unfinished of [build, "/nowhere"])
     expect(() => createStatic(unfinished, "http://localhost:3000")).toThrow(/run `npm run build` first\.$/);

@@ -13,6 +13,13 @@ const listed = new Set<string>(
   ),
 );
 
+it("takes for a figure what readers would take for a claim, and no telephone, date or count", () => {
+  const claims = "2 billion records, 99.8 % or 99.9%, 60+ patterns, 24/7 monitoring, 60–85% lower losses";
+  expect(figuresIn(claims)).toEqual(["2 billion", "99.8%", "99.9%", "60+", "24/7", "60–85%"]);
+  const others = "+44 20 7946 0000, 8 May 2025, 5-6 scenarios, 66 of 170, TX-48231, 9:00 AM";
+  expect(figuresIn(others)).toEqual([]);
+});
+
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
   // The figures of the tools follow from settings and claim nothing.
   const tools = /<div class="tool .*?<\/details>/s;

@@ -78,7 +78,7 @@ it("names the same versions in the sitemap", () => {
   }
 });
 
-it("lists the pages of each language separately in llms.txt", () => {
+it("lists the pages of each language separately in llms.txt, and the tools", () => {
   const text = readFileSync(join(client, "llms.txt"), "utf8");
   for (const language of languages) {
     const [, list = ""] = text.split(`## Pages (${languageNames[language]})\n`);
@@ -86,4 +86,8 @@ it("lists the pages of each language separately in llms.txt", () => {
     const own = indexed.filter(({ path }) => languageOf(path) === language);
     expect(listed).toEqual(own.map(({ canonical }) => canonical));
   }
+  const tools = [...(text.split("## Tools\n")[1] ?? "").matchAll(/\]\(([^#]+)#(.+)\):/g)];
+  expect(tools).toHaveLength(3);
+  for (const [, url, id] of tools)
+    expect(indexed.find(({ canonical }) => canonical === url)?.html, url).toContain(` id="${id}"`);
 });

@@ -1,17 +1,8 @@
 import { expect, it } from "vitest";
 import { lapPositions, track } from "../../../illustrations/pictures/racetrack-geometry.ts";
-import { activeStep, RACETRACK_PARTS } from "../../sections/journey/progress.ts";
 import { driven, drivenOf } from "./racetrack-lap.ts";
 
 const lap = lapPositions(track());
-
-it("is at each corner when its step becomes active", () => {
-  lap.corners.forEach(({ at }, index) => {
-    const fraction = (index + 1) / 9;
-    expect(driven(fraction, lap)).toBeCloseTo(at, 9);
-    expect(activeStep(fraction, RACETRACK_PARTS)).toBe(index + 1);
-  });
-});
 
 it("starts on the line, is over it before the footer comes, and never drives back", () => {
   expect(driven(0, lap)).toBe(0);
@@ -39,10 +30,4 @@ it.each([
   [0.9, 1],
 ])("at %f of the lap the share driven of a piece from .2 to .3 is %f", (share, part) => {
   expect(drivenOf({ from: 0.2, to: 0.3 }, share)).toBeCloseTo(part, 9);
-});
-
-it("crosses the bridge between the first corner and the second", () => {
-  const [first, second] = lap.corners;
-  expect(lap.bridge.from).toBeGreaterThan(first?.at ?? 1);
-  expect(lap.bridge.to).toBeLessThan(second?.at ?? 0);
 });
