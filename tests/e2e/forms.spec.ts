@@ -1,8 +1,7 @@
-import { forms as arabic } from "../../content/ar/forms.ts";
 import { nextSteps } from "../../content/en/form-pages.ts";
 import { forms } from "../../content/en/forms.ts";
 import { site as owner } from "../../settings/site.js";
-import { expect, follow, listening, test } from "../support/e2e.ts";
+import { expect, test } from "../support/e2e.ts";
 import {
   answer,
   bodyOf,
@@ -127,25 +126,6 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   const mail = await site.mailbox.next((one) => Boolean(one.text?.includes("Keyboard Visitor")));
   for (const line of ["Industry: Banking", "Phone: 00966 (50) ٠٠٠٠", "(ATO), Referral Abuse"])
     expect(mail.text).toContain(line);
-});
-
-test("a post's Referer names page, campaign and the site that linked here", async ({ page }) => {
-  const campaign = { utm_source: "news", utm_medium: "mail", utm_campaign: "autumn" };
-  await page.goto(`/?${new URLSearchParams(campaign)}`, { referer: "https://other.example/page" });
-  await listening(page);
-  await follow(page, "/contact");
-  await follow(page, "/ar/contact");
-  const panel = page.locator("main details").filter({ hasText: arabic.contact.sends });
-  await panel.locator("summary").click();
-  for (const text of [arabic.contact.sendsUrl, "/ar/contact", "other.example", ...Object.values(campaign)])
-    await expect(panel.getByText(text, { exact: true })).toBeVisible();
-  await answer(page, "contact");
-  const post = page.waitForRequest((one) => one.method() === "POST");
-  await formOf(page, "contact").locator("[type=submit]").click();
-  expect((await post).postDataJSON()).toEqual(bodyOf("contact"));
-  const { pathname, searchParams } = new URL((await (await post).headerValue("referer")) ?? "");
-  expect(pathname).toBe("/ar/contact");
-  expect(Object.fromEntries(searchParams)).toEqual({ ...campaign, via: "other.example" });
 });
 
 test("the preview shows what will be sent while the visitor types", async ({ page }) => {
