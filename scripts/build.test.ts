@@ -33,6 +33,12 @@ it("refuses a short demo password once the site is public", () => {
   expect(buildSettings(short).demo.password).toBe("elevenchars");
 });
 
+it("opens the dashboard at the URL as it is written, that of a host alone with a slash", () => {
+  const opened = (DASHBOARD_URL: string) => buildSettings({ DASHBOARD_URL }).demo.dashboardUrl;
+  const whole = "https://board.example.net/app.html?team=a#top";
+  expect(["https://board.example.net", whole].map(opened)).toEqual(["https://board.example.net/", whole]);
+});
+
 it("counts the password of the README among the unset values until another is set", () => {
   const left = (env: Record<string, string>) => unsetValues(buildSettings(env)).placeholders.join("\n");
   expect(left({})).toContain("DEMO_PASSWORD");

@@ -48,8 +48,11 @@ async function addLeads(...given: Partial<NewLead>[]) {
   return { ids, [Symbol.asyncDispose]: async () => void (await store.deleteMessages(ids)) };
 }
 
-it("refuses an unknown format, and finds no lead of an unknown id", async () => {
-  await expect(run("export", { format: "constructor" })).rejects.toThrow(OperationError);
+it("refuses an unknown format or state, and finds no lead of an unknown id", async () => {
+  const isNamed = (error: Error) =>
+    error instanceof OperationError && error.message.endsWith(', not "constructor".');
+  await expect(run("export", { format: "constructor" })).rejects.toSatisfy(isNamed);
+  await expect(run("list", { state: "constructor" })).rejects.toSatisfy(isNamed);
   expect(await run("show", {}, { target: "nobody" })).toBe("There is no such lead.\n");
 });
 

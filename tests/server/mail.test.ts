@@ -44,13 +44,6 @@ it("retries a greylisted mail after a minute with the same Message-ID", async ()
   expect(await delivery.stateOf()).toMatchObject({ state: "delivered", attempts: 2 });
 });
 
-it("a 5xx fails at once", async () => {
-  await using smtp = await startSmtp({ onRcpt: () => smtpError(550) });
-  await using delivery = await start(smtp.url);
-  await delivery.pass(0);
-  expect(await delivery.stateOf()).toMatchObject({ state: "failed", attempts: 1 });
-});
-
 it.each([
   ["greeting", "421 too many connections\r\n"],
   ["EHLO", "550 need a name\r\n"],

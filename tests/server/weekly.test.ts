@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createChat } from "../../leads/delivery/chat.ts";
+import { weeklyMail } from "../../leads/owner-mail/weekly.ts";
 import type { LeadStore } from "../../leads/store/store.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
@@ -54,6 +55,19 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
     expect(text).toContain(`${line}\n`);
   expect(text).not.toContain("read their sources again");
   expect(html).toContain('<p dir="auto">Not answered: 2');
+});
+
+it("counts the landings of a Monday in the mail of the next", async () => {
+  await using delivery = await start(SATURDAY_4);
+  const landings = { "2026-11-15": 1, "2026-11-16": 2, "2026-11-22": 4, "2026-11-23": 8 };
+  for (const [day, count] of Object.entries(landings))
+    await delivery.store.addLandings(day, [{ campaign: "autumn", page: "/", count }]);
+  const { store } = delivery;
+  const counted = async (day: number) => {
+    const { text } = await weeklyMail({ store, channels: [], retentionDays: 30 }, Date.UTC(2026, 10, day, 5));
+    return /autumn: 0 from (\d+) landings/.exec(text)?.[1];
+  };
+  expect([await counted(23), await counted(30)]).toEqual(["6", "8"]);
 });
 
 it("goes on with the mails after a time in which the clock was wrong", async () => {
