@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layout } from "../../content/en/layout.ts";
-import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
+import { barLink, expect, follow, holdScripts, isShown, listening, open, test } from "../support/e2e.ts";
 
 /** By then a page has done what it does on its first load: scroll to its top, or to the URL's anchor. */
 const FIRST_MOMENT_MS = 150;
@@ -8,6 +8,9 @@ const FIRST_MOMENT_MS = 150;
 /** Waits until the page is scrolled to `top` px. */
 const isAt = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+
+const prefetchNothing = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 // The one scrolls to its top by itself, the other has a tool above that place.
 for (const path of ["/services/fraud-resilience-assessment", "/solutions/risk-assessment"])
@@ -72,9 +75,7 @@ for (const [what, gone] of Object.entries({ script: /route-[\w-]+\.js/, words: /
   });
 
 test("a slow page load is announced after 150 ms until the page opens", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await prefetchNothing(page);
   await page.clock.install();
   await open(page, "/about");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -97,10 +98,34 @@ test("a slow page load is announced after 150 ms until the page opens", async ({
   await expect(status).toBeEmpty();
 });
 
+test("a slow page opens once at a double click, and not at all after Back", async ({ page }) => {
+  await prefetchNothing(page);
+  await open(page, "/about");
+  await barLink(page, "/contact").click();
+  await isShown(page, "/contact");
+  let release = await holdScripts(page, /why-us-[\w-]{8}\.js$/);
+  await barLink(page, "/why-us").dblclick();
+  release();
+  await isShown(page, "/why-us");
+  await page.goBack();
+  await isShown(page, "/contact");
+  const words = /customer-journey-[\w-]{8}\.js$/;
+  release = await holdScripts(page, words);
+  const arrived = page.waitForResponse(words);
+  await barLink(page, "/customer-journey").click();
+  await page.goBack();
+  await isShown(page, "/about");
+  release();
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }, (await arrived).url());
+  await page.goForward();
+  await isShown(page, "/contact");
+});
+
 test("offline, visited pages open and others offer to try again", async ({ page, context, complaints }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await prefetchNothing(page);
   await open(page, "/about");
   const alert = page.getByRole("banner").locator("[aria-live=assertive]");
   await barLink(page, "/contact").click();
