@@ -52,7 +52,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
     ...["Spam: 1", `Bot (${spam.id}): Buy this now`, "Not answered: 2, the oldest for 2 days"],
     "Deleted next\n  Nothing in the next seven days.",
   ])
-    expect(text).toContain(`${line}\n`);
+    expect.soft(text).toContain(`${line}\n`);
   expect(text).not.toContain("read their sources again");
   expect(html).toContain('<p dir="auto">Not answered: 2');
 });
