@@ -31,10 +31,3 @@ describe.each(pages)("$id", (page) => {
     expect(page.benefits?.length).toBe(item?.group === "services" ? 4 : undefined);
   });
 });
-
-describe("the menus", () => {
-  it("list six solutions and six services, each once", () => {
-    for (const group of groups) expect(layout.menus[group].items).toHaveLength(6);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(12);
-  });
-});

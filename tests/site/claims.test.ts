@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as arabic from "../../content/ar/claims.ts";
 import * as english from "../../content/en/claims.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
+import { pages } from "../support/built-site.ts";
 import { figuresIn } from "../support/figures-in.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
-const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const listed = new Set<string>(
   [...Object.values(english.claims), ...Object.values(arabic.claims), ...english.otherFigures].flatMap(
     ({ value }) => figuresIn(value),

@@ -1,15 +1,12 @@
-import { join } from "node:path";
 import { parseFragment } from "parse5";
 import { expect, it } from "vitest";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, languages, localPath } from "../../contract/language.ts";
 import { countries, industries, useCaseIds } from "../../contract/options.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, type Element, elements, ownText } from "../../server/http/elements.ts";
+import { pages } from "../support/built-site.ts";
 import { sampleForms } from "../support/site.ts";
-
-const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 
 const isLike = (sample: Element) => (built: Element) =>
   built.tagName === sample.tagName &&

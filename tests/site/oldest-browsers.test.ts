@@ -3,9 +3,9 @@ import data from "@mdn/browser-compat-data" with { type: "json" };
 import { parseSync, Visitor } from "vite";
 import { expect, it } from "vitest";
 import { OLDEST_BROWSERS } from "../../build.base.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
 import { isInlineScript } from "../../scripts/csp.ts";
 import { ownText } from "../../server/http/elements.ts";
+import { pages } from "../support/built-site.ts";
 
 interface Support {
   version_added: string | false | null;
@@ -168,9 +168,8 @@ const allowed: Record<string, string> = {
 
 const read = (file: string) => readFileSync(file, "utf8");
 /** The names that the supported browsers lack, by the file that has them. */
-async function lackingByFile(): Promise<[file: string, names: string[]][]> {
+function lackingByFile(): [file: string, names: string[]][] {
   const sheets = [...globSync("build/client/**/*.css"), "desk/desk.css"];
-  const pages = await builtPages("build/client");
   return [
     ...sheets.map((file): [string, string[]] => [file, lackingInStyles(read(file))]),
     ...globSync("build/client/**/*.js").map((file): [string, string[]] => [
@@ -193,8 +192,8 @@ it("knows what the oldest browsers lack in a script and in a stylesheet", () => 
   expect(lackingInStyles("a{& b{color:light-dark(#000,#fff)}}")).toEqual(["&", "light-dark()"]);
 });
 
-it("gives browsers nothing that the oldest browsers lack, but for what it does well without", async () => {
-  const files = await lackingByFile();
+it("gives browsers nothing that the oldest browsers lack, but for what it does well without", () => {
+  const files = lackingByFile();
   const surprises = files.map(([file, names]) => [file, names.filter((name) => !(name in allowed))]);
   expect(surprises.filter(([, names]) => names?.length)).toEqual([]);
   expect([...new Set(files.flatMap(([, names]) => names))].sort()).toEqual(Object.keys(allowed).sort());

@@ -8,12 +8,10 @@ import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
 import { LIGHT } from "../../illustrations/engine/palette.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, ownText } from "../../server/http/elements.ts";
+import { client, pages } from "../support/built-site.ts";
 import { visibleText } from "../support/page-text.ts";
 
-const client = join(import.meta.dirname, "../../build/client");
-const pages = await builtPages(client);
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {

@@ -1,15 +1,13 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as arabic from "../../content/ar/words.ts";
 import { textsIn } from "../../content/en/words.test-support.ts";
 import * as english from "../../content/en/words.ts";
 import { nextOf } from "../../content/menus.ts";
 import { languages } from "../../contract/language.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, elements, ownText } from "../../server/http/elements.ts";
+import { pages } from "../support/built-site.ts";
 import { visibleText } from "../support/page-text.ts";
 
-const built = await builtPages(join(import.meta.dirname, "../../build/client"));
 const content = { en: english, ar: arabic };
 const products = languages.flatMap((language) => {
   const { products, layout, productLabels } = content[language];
@@ -31,7 +29,7 @@ it.each(products)(
   (product) => {
     const { name, path, labels, next } = product;
     const { title: _title, description: _description, ...words } = product.words;
-    const page = built.find((one) => one.path === path);
+    const page = pages.find((one) => one.path === path);
     const all = page?.elements ?? [];
     const main = all.find(({ tagName }) => tagName === "main");
     const text = visibleText(page?.html ?? "");
@@ -48,7 +46,7 @@ it.each(products)(
 it.each(["/services/consulting", "/services/fraud-resilience-assessment"])(
   "%s shows the sections of the assessment by their names, in order",
   (path) => {
-    const page = built.find((one) => one.path === path);
+    const page = pages.find((one) => one.path === path);
     expect(visibleText(page?.html ?? "")).toContain(english.fraudResilienceAssessment.landing.headline);
     const headings = page?.elements.filter(({ tagName }) => tagName === "h2").map(ownText) ?? [];
     // Those after it are the footer's.

@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as arabic from "../../content/ar/words.ts";
 import * as english from "../../content/en/words.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
+import { pages } from "../support/built-site.ts";
 import { visibleText } from "../support/page-text.ts";
 
-const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const content = { en: english, ar: arabic };
 
 const plain = (value: unknown) => String(value).replaceAll(/\s+/g, " ").trim();

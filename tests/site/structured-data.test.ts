@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { languages, pathIn } from "../../contract/language.ts";
-import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
+import type { BuiltPage } from "../../scripts/built-pages.ts";
+import { pages } from "../support/built-site.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
-const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const paths = pages.map(({ path }) => path);
 const kept = pages.filter((page) => !page.isNoindex);
 
