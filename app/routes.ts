@@ -1,8 +1,8 @@
-import { thanksPath } from "../contract/form-paths.ts";
+import { thankYouPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 
-type ThanksPath = ReturnType<typeof thanksPath>;
-const thanks = Object.fromEntries(leadKinds.map((kind) => [thanksPath(kind), "thank-you"]));
+type ThanksPath = ReturnType<typeof thankYouPath>;
+const thanks = Object.fromEntries(leadKinds.map((kind) => [thankYouPath(kind), "thank-you"]));
 
 /** The folder in `app/pages/` of each page, by its path without a language. Every page is there once in each language. */
 export const routes = {

@@ -1,5 +1,5 @@
 import { site } from "../settings/site.js";
-import { counted } from "./language.ts";
+import { formatPlural } from "./language.ts";
 import { BODY_MAX, FORM_MAX, MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
 
@@ -20,8 +20,8 @@ export const arabic: Messages = {
     company: "اسم الشركة مطلوب.",
     message: "يجب ألا تقل الرسالة عن 10 أحرف.",
     required: "يرجى ملء هذا الحقل.",
-    short: `يجب ألا تزيد الإجابة على ${counted(letters, SHORT_MAX, "ar")}.`,
-    long: `يجب ألا تزيد الإجابة على ${counted(letters, MESSAGE_MAX, "ar")}.`,
+    short: `يجب ألا تزيد الإجابة على ${formatPlural(letters, SHORT_MAX, "ar")}.`,
+    long: `يجب ألا تزيد الإجابة على ${formatPlural(letters, MESSAGE_MAX, "ar")}.`,
     text: "يجب أن تكون الإجابة نصًّا.",
     unknown:
       "هذه الحقول ليست من حقول أي استمارة في هذا الموقع. يجب إرسال حقول استمارة واحدة دون زيادة أو نقصان.",
@@ -49,7 +49,7 @@ export const arabic: Messages = {
     store: `تعذّر حفظ رسالتكم الآن. يرجى المحاولة مرة أخرى بعد دقيقة، أو الكتابة إلى ${site.mailbox}.`,
     fault: `تعذّر إرسال رسالتكم. يرجى المحاولة لاحقًا، أو الكتابة إلى ${site.mailbox}.`,
     rate: (n) =>
-      `لم تُرسل رسالتكم، لأن شبكتكم أرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد ${n > 90 ? counted(hours, Math.ceil(n / 60), "ar") : counted(minutes, n, "ar")}، أو الكتابة إلى ${site.mailbox}.`,
+      `لم تُرسل رسالتكم، لأن شبكتكم أرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد ${n > 90 ? formatPlural(hours, Math.ceil(n / 60), "ar") : formatPlural(minutes, n, "ar")}، أو الكتابة إلى ${site.mailbox}.`,
   },
   notSent: { heading: "لم تُرسل الرسالة", home: "العودة إلى الرئيسية" },
 };

@@ -1,5 +1,5 @@
 import { site } from "../settings/site.js";
-import { counted } from "./language.ts";
+import { formatPlural } from "./language.ts";
 import { BODY_MAX, FORM_MAX, MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 
 const minutes = { one: "a minute", other: "{n} minutes" };
@@ -20,8 +20,8 @@ export const english = {
     company: "Company name is required.",
     message: "Message must be at least 10 characters.",
     required: "Fill in this field.",
-    short: `Use at most ${counted(characters, SHORT_MAX, "en")}.`,
-    long: `Use at most ${counted(characters, MESSAGE_MAX, "en")}.`,
+    short: `Use at most ${formatPlural(characters, SHORT_MAX, "en")}.`,
+    long: `Use at most ${formatPlural(characters, MESSAGE_MAX, "en")}.`,
     text: "Send this value as text.",
     unknown: "These fields do not match any form on this site. Send exactly the fields of one form.",
   },
@@ -52,7 +52,7 @@ export const english = {
     fault: `Your message could not be sent. Please try again later, or write to ${site.mailbox}.`,
     /** Too many posts; the visitor may try again in so many minutes. */
     rate: (n: number) =>
-      `Your message was not sent, as too many came from your network. Please try again in ${n > 90 ? counted(hours, Math.ceil(n / 60), "en") : counted(minutes, n, "en")}, or write to ${site.mailbox}.`,
+      `Your message was not sent, as too many came from your network. Please try again in ${n > 90 ? formatPlural(hours, Math.ceil(n / 60), "en") : formatPlural(minutes, n, "en")}, or write to ${site.mailbox}.`,
   },
   /** The page of a refused post that belongs to no form. */
   notSent: { heading: "Not sent", home: "Back to the home page" },

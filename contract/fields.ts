@@ -6,18 +6,19 @@ import { normalizeEmail, normalizeLine, normalizeText } from "./normalize.ts";
 // Rules carry message keys; each language has its sentences.
 
 /** Returns the rule of any text, which comes before those of its length. */
-const anyText = (message: MessageKey, shape = normalizeText) => v.pipe(v.string(message), v.transform(shape));
+const normalizedText = (message: MessageKey, normalize = normalizeText) =>
+  v.pipe(v.string(message), v.transform(normalize));
 
-export const text = (max: number, tooLong: MessageKey, shape = normalizeText) =>
-  v.pipe(anyText("text", shape), v.maxLength(max, tooLong));
+export const text = (max: number, tooLong: MessageKey, normalize = normalizeText) =>
+  v.pipe(normalizedText("text", normalize), v.maxLength(max, tooLong));
 const line = text(limits.SHORT_MAX, "short", normalizeLine);
 
 /** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
-export const filled = (max: number, tooLong: MessageKey, shape = normalizeText) =>
-  v.pipe(text(max, tooLong, shape), v.minLength(1, "required" satisfies MessageKey));
+export const nonEmptyText = (max: number, tooLong: MessageKey, normalize = normalizeText) =>
+  v.pipe(text(max, tooLong, normalize), v.minLength(1, "required" satisfies MessageKey));
 
-export const required = filled(limits.SHORT_MAX, "short", normalizeLine);
-export const requiredMessage = filled(limits.MESSAGE_MAX, "long");
+export const required = nonEmptyText(limits.SHORT_MAX, "short", normalizeLine);
+export const requiredMessage = nonEmptyText(limits.MESSAGE_MAX, "long");
 export const optional = v.optional(line, "");
 
 /** The rule that browsers have for `<input type=email>`, so that page and server agree. */
@@ -28,15 +29,15 @@ export const email = v.pipe(
   v.rfcEmail("email" satisfies MessageKey),
 );
 
-const atLeast = (min: number, message: MessageKey, shape = normalizeText) =>
-  v.pipe(anyText(message, shape), v.trim(), v.minLength(min, message));
-const lineOf = (min: number, message: MessageKey) =>
+const atLeast = (min: number, message: MessageKey, normalize = normalizeText) =>
+  v.pipe(normalizedText(message, normalize), v.trim(), v.minLength(min, message));
+const lineFrom = (min: number, message: MessageKey) =>
   v.pipe(atLeast(min, message, normalizeLine), v.maxLength(limits.SHORT_MAX, "short" satisfies MessageKey));
 
-export const name = lineOf(limits.NAME_MIN, "name");
-export const companyName = lineOf(limits.COMPANY_NAME_MIN, "companyName");
-export const company = lineOf(limits.COMPANY_MIN, "company");
-export const mobileNumber = lineOf(limits.MOBILE_MIN, "mobileNumber");
+export const name = lineFrom(limits.NAME_MIN, "name");
+export const companyName = lineFrom(limits.COMPANY_NAME_MIN, "companyName");
+export const company = lineFrom(limits.COMPANY_MIN, "company");
+export const mobileNumber = lineFrom(limits.MOBILE_MIN, "mobileNumber");
 export const message = v.pipe(
   atLeast(limits.MESSAGE_MIN, "message"),
   v.maxLength(limits.MESSAGE_MAX, "long" satisfies MessageKey),
@@ -45,5 +46,5 @@ export const message = v.pipe(
 /** A payload has this key beside its own when the honeypot was filled. */
 export const honey = { _honey: v.optional(text(limits.MESSAGE_MAX, "long")) };
 /** Bodies name a recipient, but mail goes to the company only. */
-export const recipient = line;
+export const ignoredRecipient = line;
 export const subjectLine = text(2 * limits.SHORT_MAX, "short", normalizeLine);

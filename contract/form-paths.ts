@@ -1,7 +1,7 @@
 import type { LeadKind } from "./kinds.ts";
 
 /** The page that each form is on. */
-export const formPath: Record<LeadKind, `/${string}`> = {
+export const formPaths: Record<LeadKind, `/${string}`> = {
   "hero-assessment": "/",
   "home-contact": "/",
   contact: "/contact",
@@ -11,7 +11,7 @@ export const formPath: Record<LeadKind, `/${string}`> = {
 };
 
 /** The page that a form sent without scripts leads to. */
-export const thanksPath = (kind: LeadKind): `/thank-you/${LeadKind}` => `/thank-you/${kind}`;
+export const thankYouPath = (kind: LeadKind): `/thank-you/${LeadKind}` => `/thank-you/${kind}`;
 
 /** The price tiers that `?plan=` can name on the assessment request. */
 export const plans = ["basic", "advanced", "monitoring"] as const;

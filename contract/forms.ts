@@ -8,31 +8,35 @@ import { HERO_SUBJECT } from "./payloads.ts";
 // The rules of each form's fields and of its payload. The registration's, with their long lists, are in registration.ts.
 
 /** The keys that most payloads have beside the fields. */
-const envelope = { _subject: rule.subjectLine, _replyto: email, ...rule.honey };
+const mailHeaders = { _subject: rule.subjectLine, _replyto: email, ...rule.honey };
 
 export const heroAssessmentFields = v.object({ email });
 export type HeroAssessment = v.InferOutput<typeof heroAssessmentFields>;
 export const heroAssessmentBody = v.strictObject({
-  to: rule.recipient,
+  to: rule.ignoredRecipient,
   subject: v.literal(HERO_SUBJECT, "text" satisfies MessageKey),
-  message: rule.filled(SHORT_MAX + EMAIL_MAX, "short"),
+  message: rule.nonEmptyText(SHORT_MAX + EMAIL_MAX, "short"),
   replyTo: email,
   ...rule.honey,
 });
 
-const plain = { name: rule.required, email, company: rule.optional };
-export const homeContactFields = v.object({ ...plain, message: rule.requiredMessage });
+const senderFields = { name: rule.required, email, company: rule.optional };
+export const homeContactFields = v.object({ ...senderFields, message: rule.requiredMessage });
 export type HomeContact = v.InferOutput<typeof homeContactFields>;
-export const homeContactBody = v.strictObject({ ...homeContactFields.entries, ...envelope });
+export const homeContactBody = v.strictObject({ ...homeContactFields.entries, ...mailHeaders });
 
-export const contactFields = v.object({ ...plain, subject: rule.required, message: rule.requiredMessage });
+export const contactFields = v.object({
+  ...senderFields,
+  subject: rule.required,
+  message: rule.requiredMessage,
+});
 export type Contact = v.InferOutput<typeof contactFields>;
-export const contactBody = v.strictObject({ ...contactFields.entries, ...envelope });
+export const contactBody = v.strictObject({ ...contactFields.entries, ...mailHeaders });
 
 export const assessmentFields = v.object({ name, email, company, phone: rule.optional, message });
 export type Assessment = v.InferOutput<typeof assessmentFields>;
-export const assessmentBody = v.strictObject({ ...assessmentFields.entries, ...envelope });
+export const assessmentBody = v.strictObject({ ...assessmentFields.entries, ...mailHeaders });
 
 export const sampleReportFields = v.object({ name, email, company, jobTitle: rule.optional, message });
 export type SampleReport = v.InferOutput<typeof sampleReportFields>;
-export const sampleReportBody = v.strictObject({ ...sampleReportFields.entries, ...envelope });
+export const sampleReportBody = v.strictObject({ ...sampleReportFields.entries, ...mailHeaders });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { check, type FieldErrors, type Rules, sentence } from "./check.ts";
+import { checkFields, type FieldErrors, type FormSchema, messageFor } from "./check.ts";
 import * as forms from "./forms.ts";
 import type { Language } from "./language.ts";
 import { messages, type Sentence } from "./messages.ts";
@@ -7,7 +7,7 @@ import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 
 /** Returns a form: the rules of its raw fields and of its payload, and the function that makes a payload of the fields. */
-const form = <Fields extends Rules & v.GenericSchema, Body, Payload>(
+const defineForm = <Fields extends FormSchema & v.GenericSchema, Body, Payload>(
   fields: Fields,
   body: Body,
   build: (values: v.InferOutput<Fields>, mailbox: string) => Payload,
@@ -15,16 +15,16 @@ const form = <Fields extends Rules & v.GenericSchema, Body, Payload>(
 
 /** The forms, by the kind of their leads. */
 export const kinds = {
-  "hero-assessment": form(
+  "hero-assessment": defineForm(
     forms.heroAssessmentFields,
     forms.heroAssessmentBody,
     payloads.heroAssessmentPayload,
   ),
-  "home-contact": form(forms.homeContactFields, forms.homeContactBody, payloads.homeContactPayload),
-  contact: form(forms.contactFields, forms.contactBody, payloads.contactPayload),
-  registration: form(registration.fields, registration.body, payloads.registrationPayload),
-  assessment: form(forms.assessmentFields, forms.assessmentBody, payloads.assessmentPayload),
-  "sample-report": form(forms.sampleReportFields, forms.sampleReportBody, payloads.sampleReportPayload),
+  "home-contact": defineForm(forms.homeContactFields, forms.homeContactBody, payloads.homeContactPayload),
+  contact: defineForm(forms.contactFields, forms.contactBody, payloads.contactPayload),
+  registration: defineForm(registration.fields, registration.body, payloads.registrationPayload),
+  assessment: defineForm(forms.assessmentFields, forms.assessmentBody, payloads.assessmentPayload),
+  "sample-report": defineForm(forms.sampleReportFields, forms.sampleReportBody, payloads.sampleReportPayload),
 };
 
 export type LeadKind = keyof typeof kinds;
@@ -46,19 +46,19 @@ export interface CheckedLead {
 }
 
 /** The reason a body was refused. `field` is undefined when no form has these keys. */
-export interface BadBody {
+export interface InvalidBody {
   field: string | undefined;
   message: Sentence;
 }
 
 /** Keys by which other relays learn where a mail goes and how: accepted, but neither obeyed nor stored. */
-const otherRelayKeys = ["_cc", "_bcc", "_webhook", "_autoresponse", "_captcha", "_template"];
+const relayKeys = ["_cc", "_bcc", "_webhook", "_autoresponse", "_captcha", "_template"];
 /** Keys of our own forms without scripts, which the server reads apart from the lead. */
-const ownFormKeys = ["_form", "_lang", "_next"];
-const dropped = new Set([...otherRelayKeys, ...ownFormKeys]);
+const formControlKeys = ["_form", "_lang", "_next"];
+const droppedKeys = new Set([...relayKeys, ...formControlKeys]);
 
 /** Returns the keys of an object but some, to compare them with those of another. */
-const keysOf = (object: object, but: RegExp) =>
+const sortedKeys = (object: object, but: RegExp) =>
   Object.keys(object)
     .filter((key) => !but.test(key))
     .sort()
@@ -85,14 +85,14 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
  * Checks a payload, which is the body of `POST /ajax/MAILBOX`.
  * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
  */
-export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
-  const body = Object.fromEntries(Object.entries(input).filter(([key]) => !dropped.has(key)));
+export function checkBody(input: Record<string, unknown>): CheckedLead | InvalidBody {
+  const body = Object.fromEntries(Object.entries(input).filter(([key]) => !droppedKeys.has(key)));
   const kind = kindOf(body);
   if (!kind) return { field: undefined, message: ({ rules }) => rules.unknown };
   const result = v.safeParse(kinds[kind].body, body);
   if (!result.success) {
     const [issue] = result.issues;
-    return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
+    return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => messageFor(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
   return leadFromBody(kind, kept, Boolean(_honey));
@@ -125,13 +125,13 @@ export function leadFromForm(kind: LeadKind, raw: Record<string, unknown>, mailb
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */
 export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
-  const names = keysOf(raw, /^_|^useCases$/);
-  return leadKinds.find((kind) => keysOf(kinds[kind].fields.entries, /^useCases$/) === names);
+  const names = sortedKeys(raw, /^_|^useCases$/);
+  return leadKinds.find((kind) => sortedKeys(kinds[kind].fields.entries, /^useCases$/) === names);
 }
 
 /** Returns the first message for each raw field that is wrong or missing, in the form's language. */
 export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, language: Language): FieldErrors {
-  return check(kinds[kind].fields, raw, messages[language].rules).errors;
+  return checkFields(kinds[kind].fields, raw, messages[language].rules).errors;
 }
 
 /** Builds the payload. @throws ValiError when a raw field is wrong */

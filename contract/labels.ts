@@ -1,6 +1,6 @@
 import type { kinds, LeadKind } from "./kinds.ts";
 import type { Language } from "./language.ts";
-import type { Origin } from "./origin.ts";
+import type { LeadOrigin } from "./origin.ts";
 
 type Entries<Kind extends LeadKind> = (typeof kinds)[Kind]["fields"]["entries"];
 /** The name of a field of any form. */
@@ -9,7 +9,7 @@ type FieldName = Exclude<{ [Kind in LeadKind]: keyof Entries<Kind> }[LeadKind], 
 interface Labels {
   forms: Record<LeadKind, string>;
   fields: Record<FieldName, string>;
-  origin: Record<keyof Origin, string>;
+  origin: Record<keyof LeadOrigin, string>;
   /** Said of a field that may stay empty. */
   optional: string;
   /** Stands between the entries of a list. */

@@ -1,7 +1,7 @@
 /** The languages of the site. The paths of all but the first start with the language's code. */
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
-const [main] = languages;
+const [defaultLanguage] = languages;
 
 export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl" };
 
@@ -13,25 +13,26 @@ export const languageNames: Record<Language, string> = { en: "English", ar: "Ø§Ù
 
 /** Returns the language of the page at a path. */
 export const languageOf = (path: string): Language =>
-  languages.find((language) => path.split("/")[1] === language) ?? main;
+  languages.find((language) => path.split("/")[1] === language) ?? defaultLanguage;
 
 /** Returns a path of the site as the pages of a language have it; "/" becomes "/ar". */
 export const localPath = (path: `/${string}`, language: Language): `/${string}` =>
-  language === main ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
+  language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 
 /** Returns the path without its language, as the words of the site have it. */
-function barePath(path: string): `/${string}` {
+function withoutLanguage(path: string): `/${string}` {
   const language = languageOf(path);
-  return `/${language === main ? path.slice(1) : path.slice(language.length + 2)}`;
+  return `/${language === defaultLanguage ? path.slice(1) : path.slice(language.length + 2)}`;
 }
 
 /** Returns the path of the same page in another language. */
-export const pathIn = (path: string, language: Language): `/${string}` => localPath(barePath(path), language);
+export const pathInLanguage = (path: string, language: Language): `/${string}` =>
+  localPath(withoutLanguage(path), language);
 
 /** Returns the path of a page in each language, as `hreflang` names them; the first serves visitors of any other language. */
-export const versionsOf = (path: string): { hreflang: string; path: `/${string}` }[] => [
-  ...languages.map((language) => ({ hreflang: language as string, path: pathIn(path, language) })),
-  { hreflang: "x-default", path: pathIn(path, main) },
+export const alternatesOf = (path: string): { hreflang: string; path: `/${string}` }[] => [
+  ...languages.map((language) => ({ hreflang: language as string, path: pathInLanguage(path, language) })),
+  { hreflang: "x-default", path: pathInLanguage(path, defaultLanguage) },
 ];
 
 /** The forms of a text in the plural categories of a language (`Intl.PluralRules`). */
@@ -55,5 +56,5 @@ export const plural = <Text extends string>(forms: Forms<Text>, n: number, langu
   forms[rulesOf(language).select(n)] ?? forms.other;
 
 /** Returns a number with its noun: the form for it, with the number, such as 20,000, in place of {n}. */
-export const counted = (forms: Forms<string>, n: number, language: string): string =>
+export const formatPlural = (forms: Forms<string>, n: number, language: string): string =>
   plural(forms, n, language).replace("{n}", n.toLocaleString("en"));

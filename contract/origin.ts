@@ -12,10 +12,10 @@ export const ORIGIN_MAX = 200;
  */
 export const originParts = ["page", "language", VIA, ...campaignParts] as const;
 /** A part that is not known is "". */
-export type Origin = Record<(typeof originParts)[number], string>;
+export type LeadOrigin = Record<(typeof originParts)[number], string>;
 
 /** The origin of a lead of which nothing is known. */
-export const unknownOrigin = Object.fromEntries(originParts.map((part) => [part, ""])) as Origin;
+export const unknownOrigin = Object.fromEntries(originParts.map((part) => [part, ""])) as LeadOrigin;
 
 /** Adds the campaign of a URL to another of the site, unless that has one of its own. */
 export function withCampaign(to: URL, from: URL): URL {

@@ -21,18 +21,18 @@ export const heroAssessmentPayload = ({ email }: HeroAssessment, mailbox: string
 });
 
 /** Returns the keys by which relays name and answer a mail. */
-const mail = (subject: string, email: string) => ({ _subject: subject, _replyto: email });
+const mailHeaders = (subject: string, email: string) => ({ _subject: subject, _replyto: email });
 
 export const homeContactPayload = (values: HomeContact) => ({
   ...values,
   company: values.company || NO_COMPANY,
-  ...mail(`New Contact Message from ${values.name}`, values.email),
+  ...mailHeaders(`New Contact Message from ${values.name}`, values.email),
 });
 
 /** An empty company stays an empty string here. */
 export const contactPayload = (values: Contact) => ({
   ...values,
-  ...mail(`New Contact Form - ${values.subject}`, values.email),
+  ...mailHeaders(`New Contact Form - ${values.subject}`, values.email),
 });
 
 /** The label of each answer in the text of a registration, in the order of its lines. */
@@ -60,11 +60,11 @@ export function registrationPayload(values: RegistrationDraft, mailbox: string) 
 export const assessmentPayload = (values: Assessment) => ({
   ...values,
   phone: values.phone || NOT_PROVIDED,
-  ...mail(`New Assessment Request from ${values.name}`, values.email),
+  ...mailHeaders(`New Assessment Request from ${values.name}`, values.email),
 });
 
 export const sampleReportPayload = (values: SampleReport) => ({
   ...values,
   jobTitle: values.jobTitle || NOT_PROVIDED,
-  ...mail(`New Sample Report Request from ${values.name}`, values.email),
+  ...mailHeaders(`New Sample Report Request from ${values.name}`, values.email),
 });

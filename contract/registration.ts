@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { companyName, email, honey, mobileNumber, name, recipient, text } from "./fields.ts";
+import { companyName, email, honey, ignoredRecipient, mobileNumber, name, text } from "./fields.ts";
 import { MESSAGE_MAX } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 import { countries, industries, useCaseIds, useCases } from "./options.ts";
@@ -19,22 +19,26 @@ export const fields = v.object({
     v.maxLength(useCaseIds.length, chooseUseCases),
   ),
 });
-export type Fields = v.InferOutput<typeof fields>;
+export type Registration = v.InferOutput<typeof fields>;
 /** The answers of a half-filled form: the select boxes may still be empty. */
-export type RegistrationDraft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
+export type RegistrationDraft = Omit<Registration, "industry" | "country"> & {
+  industry: string;
+  country: string;
+};
 
 const lines = Object.values(registrationLabels).map((label) => `${label}: ([^\n]*)`);
-const shape = new RegExp(`^${lines.join("\n")}$`);
+const MESSAGE_PATTERN = new RegExp(`^${lines.join("\n")}$`);
 
 /** Returns the six answers of a message text; of a text that is not one of ours all are undefined. */
 export function readMessage(message: string) {
-  const [, name, companyName, industry, mobileNumber, country, labels = ""] = shape.exec(message) ?? [];
+  const [, name, companyName, industry, mobileNumber, country, labels = ""] =
+    MESSAGE_PATTERN.exec(message) ?? [];
   const ids = useCaseIds.filter((id) => labels.split(", ").includes(useCases[id]));
   return { name, companyName, industry, mobileNumber, country, useCases: ids };
 }
 
 export const body = v.strictObject({
-  to: recipient,
+  to: ignoredRecipient,
   subject: v.literal(REGISTRATION_SUBJECT, "text" satisfies MessageKey),
   message: v.pipe(
     text(MESSAGE_MAX, "long"),

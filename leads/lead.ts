@@ -1,5 +1,5 @@
 import { labels } from "../contract/labels.ts";
-import type { Origin } from "../contract/origin.ts";
+import type { LeadOrigin } from "../contract/origin.ts";
 import type { Person } from "../contract/person.ts";
 import { lookUp } from "./text.ts";
 
@@ -18,7 +18,7 @@ export interface Lead {
   /** The payload, as it was posted. */
   fields: Record<string, string>;
   person: Person;
-  origin: Origin;
+  origin: LeadOrigin;
   isSpam: boolean;
   receivedAt: number;
   answered?: { by: string; at: number };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { thanksPath } from "../contract/form-paths.ts";
+import { thankYouPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
 import { printable } from "../leads/text.ts";
@@ -22,7 +22,7 @@ const PAGES_MAX = 500;
 
 const root = join(import.meta.dirname, "..");
 const unlisted = languages.flatMap((language) =>
-  (["/login", "/404", ...leadKinds.map(thanksPath)] as const).map((path) => localPath(path, language)),
+  (["/login", "/404", ...leadKinds.map(thankYouPath)] as const).map((path) => localPath(path, language)),
 );
 
 /** Looks at a running site as a visitor does, and yields the findings of each check as soon as they are made. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { thanksPath } from "../../contract/form-paths.ts";
+import { thankYouPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../i18n/words.ts";
@@ -12,7 +12,7 @@ export function FormShell(props: Omit<LeadFieldsProps, "after">) {
   const { kind, isSubmitting, errors, words, formProps } = props.form;
   const language = useLanguage();
   // A form sent without scripts leads to this page; another relay needs the full URL.
-  const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), language);
+  const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thankYouPath(kind), language);
   const context = useMemo(() => {
     const [first, second] = Object.keys(words.labels).filter((name) => name in errors);
     return { id: kind, isSubmitting, errors, first: second && first, optional: words.optional };

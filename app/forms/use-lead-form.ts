@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type * as v from "valibot";
 import type { LeadFormWords } from "../../content/words.ts";
-import { check, type FieldErrors, type Rules, type Sentences } from "../../contract/check.ts";
+import { checkFields, type FieldErrors, type FormSchema, type Sentences } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/normalize.ts";
 import { site } from "../../settings/site.js";
@@ -20,7 +20,7 @@ export interface LeadFormOptions<Answers extends object, Body extends object> {
   /** The payload; `mailbox` is the company's. */
   body: (answers: Answers, mailbox: string) => Body;
   /** The form's own rules; without them those of the browser are shown, in its words. */
-  rules?: Rules & v.GenericSchema<unknown, Answers>;
+  rules?: FormSchema & v.GenericSchema<unknown, Answers>;
   words: LeadFormWords & { rules?: Sentences };
   /** Failures are logged to the console. */
   isLogged?: boolean;
@@ -117,7 +117,7 @@ export function useLeadForm<Answers extends object, Body extends object>(
   options: LeadFormOptions<Answers, Body>,
 ) {
   const { kind, initial, rules, words, hasNext = false } = options;
-  const validate = (given: Answers) => rules && check(rules, given, words.rules ?? {});
+  const validate = (given: Answers) => rules && checkFields(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const initialState: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };

@@ -1,5 +1,5 @@
 import type { Link, PageHead } from "../../content/parts.ts";
-import { type Language, languageOf, languages, localPath, versionsOf } from "../../contract/language.ts";
+import { alternatesOf, type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 
 /** The head of a page. */
@@ -54,7 +54,7 @@ export function pageMeta(
   if (page.noindex) metas.push({ name: "robots", content: "noindex" });
   else links.push({ rel: "canonical", href: canonical });
   if (!page.noindex && canonical === absolute(page.path))
-    for (const { hreflang, path } of versionsOf(page.path))
+    for (const { hreflang, path } of alternatesOf(page.path))
       links.push({ rel: "alternate", hrefLang: hreflang, href: absolute(path) });
   const structured = jsonLd.map((data) => ({ "@context": "https://schema.org", ...data }));
   return { title, metas, links, structured };

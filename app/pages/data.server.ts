@@ -5,10 +5,10 @@ import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts
 import { officeHoursChart } from "../../content/office-hours.ts";
 import { fill } from "../../content/texts.ts";
 import type { ClaimId, LeadFormWords, Words } from "../../content/words.ts";
-import { thanksPath } from "../../contract/form-paths.ts";
+import { thankYouPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { labels } from "../../contract/labels.ts";
-import { counted, type Language, languageOf, locales, localPath } from "../../contract/language.ts";
+import { formatPlural, type Language, languageOf, locales, localPath } from "../../contract/language.ts";
 import { lawsChecked } from "../../settings/laws-checked.ts";
 import { site } from "../../settings/site.js";
 import { breadcrumbs, organization, type PageMeta, pageMeta, service, webSite } from "../layout/page-meta.ts";
@@ -167,7 +167,7 @@ function lawsWithSources(words: Words["whyUs"]["laws"], language: Language) {
         if (!text) throw new Error(`The law ${id} has no words.`);
         return { id, name: text.name, text: text.text, ...source(law, text) };
       });
-      return { id: country, name, count: counted(words.count, rows.length, language), rows };
+      return { id: country, name, count: formatPlural(words.count, rows.length, language), rows };
     }),
   };
 }
@@ -206,12 +206,17 @@ async function loginData({ forms, login, pages }: Words, _path: string, demo: De
 
 function thanksData({ contactDetails, forms }: Words, path: string) {
   const language = languageOf(path);
-  const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === path);
+  const kind = leadKinds.find((one) => localPath(thankYouPath(one), language) === path);
   if (!kind) throw new Error(`No form leads to ${path}.`);
   const { toasts, next, booking }: LeadFormWords = forms[kind];
   const { title, text } = toasts.success;
   return {
-    meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
+    meta: pageMeta({
+      path: localPath(thankYouPath(kind), language),
+      title,
+      description: text,
+      noindex: true,
+    }),
     head: { heading: title, intro: text },
     words: { next, booking },
     details: contactDetails.contact,

@@ -1,4 +1,4 @@
-import { formPath } from "../../contract/form-paths.ts";
+import { formPaths } from "../../contract/form-paths.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { countries } from "../../contract/options.ts";
 import type { Chat } from "../config.ts";
@@ -7,7 +7,7 @@ import type { Message } from "../store/store.ts";
 import { type Channel, type Post, post } from "./channel.ts";
 import { retryDelays } from "./schedule.ts";
 
-const paths = Object.values(formPath);
+const paths = Object.values(formPaths);
 const pages = new Set<string>(paths.flatMap((path) => languages.map((one) => localPath(path, one))));
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countries } from "../../contract/options.ts";
-import { type Origin, originParts } from "../../contract/origin.ts";
+import { type LeadOrigin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
 import { type Delivery, deliveryStates, type Lead, type StoredLead } from "../lead.ts";
 import type { NewLead } from "./store.ts";
@@ -101,7 +101,7 @@ export function parseTexts(json: unknown): Record<string, string> | undefined {
 }
 
 const leadOriginFromRow = (row: Row) =>
-  Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as Origin;
+  Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as LeadOrigin;
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
 export function leadFromRow(row: Row): Lead {

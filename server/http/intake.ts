@@ -1,6 +1,6 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { thanksPath } from "../../contract/form-paths.ts";
+import { thankYouPath } from "../../contract/form-paths.ts";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import type { Config } from "../../leads/config.ts";
@@ -134,7 +134,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
     const next = URL.parse(body.get("_next") ?? "", config.siteUrl);
     const isOurs = body.get("_next") && next?.origin === config.siteUrl && pages.has(next.pathname);
-    const thanks = localPath(thanksPath(lead.kind), form?.language ?? languages[0]);
+    const thanks = localPath(thankYouPath(lead.kind), form?.language ?? languages[0]);
     return reply.redirect(host + (isOurs ? next.pathname : thanks), 303);
   });
 

@@ -2,13 +2,13 @@ import { checkBody, fieldErrors, kindOfForm, leadFromForm, leadKinds } from "../
 import { type Language, languageOf, languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
 import { readForm } from "../../contract/normalize.ts";
-import { type Origin, VIA } from "../../contract/origin.ts";
+import { type LeadOrigin, VIA } from "../../contract/origin.ts";
 import { oneLine } from "../../leads/text.ts";
 import type { PostedForm } from "./form-page.ts";
 import { RefusedError } from "./refusals.ts";
 
 /** Returns where a post came from, as its `Referer` says, to which `app/forms/referrer.ts` has added. */
-export function leadOriginOf(referer: string | undefined, language: Language | undefined): Origin {
+export function leadOriginOf(referer: string | undefined, language: Language | undefined): LeadOrigin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
   const [page, own] = url ? [url.pathname, languageOf(url.pathname)] : ["", language ?? ""];

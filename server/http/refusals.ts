@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { formPath } from "../../contract/form-paths.ts";
+import { formPaths } from "../../contract/form-paths.ts";
 import { directions, languages, localPath } from "../../contract/language.ts";
 import { type Messages, messages, type Sentence } from "../../contract/messages.ts";
 import { NOTHING_ALLOWED, pagePolicy } from "../../leads/guard/headers.ts";
@@ -74,7 +74,7 @@ export function jsonRefusal({ message, field }: Refusal) {
 
 /** Answers a refused form with its page, the answers and the reason, so that nothing has to be typed twice. */
 export function sendRefusal(reply: FastifyReply, { form, message }: Refusal, pages: Static) {
-  const path = form ? localPath(formPath[form.kind], form.language) : "";
+  const path = form ? localPath(formPaths[form.kind], form.language) : "";
   const page = form && fillPage(pages.html(path) ?? "", form, message(messages[form.language]));
   const policy = page ? pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay) : NOTHING_ALLOWED;
   reply.type("text/html; charset=utf-8").header("content-security-policy", policy);

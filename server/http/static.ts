@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { formPath, plans, withPlan } from "../../contract/form-paths.ts";
+import { formPaths, plans, withPlan } from "../../contract/form-paths.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
 import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "../../leads/guard/headers.ts";
@@ -103,7 +103,7 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   );
   // The assessment form as each price card links to it, so that its message names the plan without scripts too.
   for (const language of languages) {
-    const url = localPath(formPath.assessment, language);
+    const url = localPath(formPaths.assessment, language);
     const form = pages.get(url)?.variants.identity.body.toString();
     const [before, after] = form?.split(/(?=<\/textarea>)/) ?? [];
     if (before === undefined || after === undefined) continue;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formPath } from "../../contract/form-paths.ts";
+import { formPaths } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { answer, leadForms, valuesOf } from "../support/lead-forms.ts";
@@ -19,7 +19,7 @@ test("a translated form shows each of its states", async ({ page, context, compl
   const same = compare(page, translated);
   const form = "form[data-form=registration]";
   const submit: Act = (one) => one.locator(form).locator("[type=submit]").click();
-  for (const one of [page, translated]) await open(one, localPath(formPath.registration, "ar"));
+  for (const one of [page, translated]) await open(one, localPath(formPaths.registration, "ar"));
   await translatePage(translated);
   await same(form, submit);
   await context.route("**/ajax/**", (route) => route.abort());

@@ -2,7 +2,7 @@ import { forms as arabic } from "../../content/ar/forms.ts";
 import { forms } from "../../content/en/forms.ts";
 import { prompts } from "../../content/prompts.ts";
 import { listOf } from "../../content/texts.ts";
-import { formPath } from "../../contract/form-paths.ts";
+import { formPaths } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -14,7 +14,7 @@ test("the hero's email address prefills a request, until that is sent", async ({
   const hero = await openForm(page, "hero-assessment");
   await hero.locator("[name=email]").fill("hero@example.com");
   await follow(page, "/services/fraud-resilience-assessment");
-  await follow(page, formPath[kind]);
+  await follow(page, formPaths[kind]);
   const email = formOf(page, kind).locator("[name=email]");
   await expect(email).toHaveValue("hero@example.com");
   await answer(page, kind);
@@ -23,7 +23,7 @@ test("the hero's email address prefills a request, until that is sent", async ({
   await expect(formOf(page, kind).locator("[data-result=success]")).toBeVisible();
   await expect(email).toHaveValue("");
   await follow(page, "/services/fraud-resilience-assessment");
-  await follow(page, formPath[other]);
+  await follow(page, formPaths[other]);
   await expect(formOf(page, other).locator("[name=email]")).toHaveValue("");
 });
 
@@ -60,7 +60,7 @@ test("answers that were sent do not come back from an older entry of the history
   await answer(page, "contact");
   await expect.poll(() => page.evaluate(() => history.state.answers?.size)).toBe(1);
   await follow(page, "/about");
-  await follow(page, formPath.contact);
+  await follow(page, formPaths.contact);
   await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
   await page.reload();
@@ -73,14 +73,14 @@ test("answers that were sent do not come back from an older entry of the history
 
 test("a message follows the plan and the language until it is edited", async ({ page }) => {
   const { assessment: words } = forms;
-  await open(page, `${formPath.assessment}?plan=advanced`);
+  await open(page, `${formPaths.assessment}?plan=advanced`);
   const form = formOf(page, "assessment");
   const message = form.locator("[name=message]");
   const change = (language: string) => page.locator(`header [hreflang=${language}]`).click();
   const choose = async (plan: keyof typeof words.plans) => {
     await menuButton(page, "services").click();
     await page.locator("#menu-services a[href='/services/consulting']").click();
-    await page.locator(`main a[href="${formPath.assessment}?plan=${plan}"]`).click();
+    await page.locator(`main a[href="${formPaths.assessment}?plan=${plan}"]`).click();
     await expect(form.locator("[name=name]")).toHaveValue("Huda");
   };
   await expect(message).toHaveValue(new RegExp(`${words.plans.advanced}$`));
@@ -121,7 +121,7 @@ test("answers stay when the page or its language is left", async ({ page }) => {
   const summary = form.locator("[data-form-summary]");
   await expect(summary).toContainText(messages.en.summary[2] ?? "");
   await page.locator("header [hreflang=ar]").click();
-  await expect(page).toHaveURL(localPath(formPath.registration, "ar"));
+  await expect(page).toHaveURL(localPath(formPaths.registration, "ar"));
   await expect(summary).toContainText(messages.ar.summary[2] ?? "");
   await expect(form.locator("[data-error-for=companyName]")).toHaveText(messages.ar.rules.companyName);
   await expect(form.locator("[name=country] option:checked")).toHaveText(arabic.registration.countries.Qatar);

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { type Origin, originParts, unknownOrigin } from "../../contract/origin.ts";
+import { type LeadOrigin, originParts, unknownOrigin } from "../../contract/origin.ts";
 import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { StoreError } from "../../leads/store/store.ts";
 import { startDesk, USER, visitorOf } from "../support/desk.ts";
@@ -227,7 +227,7 @@ it("shows stored text as text, on pages that allow no script", async () => {
   await using desk = await startDesk();
   const user = await desk.signIn();
   const attack = `"><script>alert(1)</script><a href='javascript:alert(1)'>`;
-  const origin = Object.fromEntries(originParts.map((part) => [part, attack])) as Origin;
+  const origin = Object.fromEntries(originParts.map((part) => [part, attack])) as LeadOrigin;
   const given = { name: attack, email: `"x"@example.com`, phone: "javascript:alert(1)", message: attack };
   const id = await desk.store.add(
     newLead({ kind: attack, subject: attack, origin, fields: { ...given, [attack]: attack } }),

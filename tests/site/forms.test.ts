@@ -1,6 +1,6 @@
 import { parseFragment } from "parse5";
 import { expect, it } from "vitest";
-import { formPath } from "../../contract/form-paths.ts";
+import { formPaths } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, languages, localPath } from "../../contract/language.ts";
 import { countries, industries, useCaseIds } from "../../contract/options.ts";
@@ -15,7 +15,7 @@ const isLike = (sample: Element) => (built: Element) =>
 
 /** Returns a built form and all that is in it. */
 function partsOf(kind: LeadKind, language: Language = "en"): Element[] {
-  const page = pages.find(({ path }) => path === localPath(formPath[kind], language));
+  const page = pages.find(({ path }) => path === localPath(formPaths[kind], language));
   const form = page?.elements.find((element) => attribute(element, "data-form") === kind);
   return form ? [form, ...elements(form)] : [];
 }

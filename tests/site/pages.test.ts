@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { NOTICES } from "../../build.base.ts";
 import { buildSettings } from "../../build.config.ts";
-import { thanksPath } from "../../contract/form-paths.ts";
+import { thankYouPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
 import { LIGHT } from "../../illustrations/engine/palette.ts";
@@ -43,11 +43,11 @@ const paths: `/${string}`[] = [
   ...["risk-assessment", "digital-identity", "fraud-intelligence"].map(solution),
   ...["consulting", "fraud-resilience-assessment", "implementation"].map(service),
   ...["managed-services", "training", "red-teaming", "training-capability"].map(service),
-  ...leadKinds.map(thanksPath),
+  ...leadKinds.map(thankYouPath),
 ];
 
 const keptFor = (path: string) => {
-  const kept = keptPath[pathIn(path, "en")];
+  const kept = keptPath[pathInLanguage(path, "en")];
   return kept ? localPath(kept, languageOf(path)) : path;
 };
 

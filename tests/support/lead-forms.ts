@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { forms } from "../../content/en/forms.ts";
-import { formPath } from "../../contract/form-paths.ts";
+import { formPaths } from "../../contract/form-paths.ts";
 import { type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../settings/site.js";
@@ -13,7 +13,7 @@ export const bodyOf = (kind: LeadKind): Record<string, string> =>
 /** The forms as a visitor meets them. */
 export const leadForms = leadKinds.map((kind) => ({
   kind,
-  path: formPath[kind],
+  path: formPaths[kind],
   answers: samples[kind],
   body: bodyOf(kind),
   ...forms[kind].toasts,
@@ -27,7 +27,7 @@ export const formOf = (page: Page, kind: LeadKind) => page.locator(`form[data-fo
 
 /** Opens a form's page and waits until it is hydrated. */
 export async function openForm(page: Page, kind: LeadKind) {
-  await open(page, formPath[kind]);
+  await open(page, formPaths[kind]);
   return formOf(page, kind);
 }
 

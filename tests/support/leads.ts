@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Origin, unknownOrigin } from "../../contract/origin.ts";
+import { type LeadOrigin, unknownOrigin } from "../../contract/origin.ts";
 import { inBatches, type LeadStore, type NewLead, type Search } from "../../leads/store/store.ts";
 
 let count = 0;
@@ -17,7 +17,7 @@ function nextId(): string {
 export function newLead({
   origin,
   ...given
-}: Partial<Omit<NewLead, "origin">> & { origin?: Partial<Origin> } = {}): NewLead {
+}: Partial<Omit<NewLead, "origin">> & { origin?: Partial<LeadOrigin> } = {}): NewLead {
   count++;
   const email = `visitor${count}@example.com`;
   const texts = { name: "Huda Sample", email, company: "", subject: String(count), message: "Hello there." };
