@@ -4,8 +4,8 @@ import { startOfDay } from "../leads/days.ts";
 import { leadChannels } from "../leads/delivery/channels.ts";
 import { errorInfo } from "../leads/error.ts";
 import type { ChannelName } from "../leads/lead.ts";
-import { COMMAND_LINE, OperationError, type Operator } from "../leads/operations/find.ts";
-import type { Role } from "../leads/store/migrations.ts";
+import { CLI_USER, OperationError, type Operator } from "../leads/operations/find.ts";
+import type { OpenMode } from "../leads/store/migrations.ts";
 import { openExistingStore } from "../leads/store/open-store.ts";
 import { storeError } from "../leads/store/store.ts";
 
@@ -29,12 +29,12 @@ export type Run = (given: Given) => Promise<number>;
 export type StoreGiven = Given & Operator & { channels: ChannelName[] };
 export type StoreRun = (given: StoreGiven) => Promise<number>;
 
-export function withStore(run: StoreRun, role: Role = "operator"): Run {
+export function withStore(run: StoreRun, mode: OpenMode = "operator"): Run {
   return async (given) => {
     const { config } = given;
-    const store = await openExistingStore(config, role);
+    const store = await openExistingStore(config, mode);
     try {
-      return await run({ ...given, store, channels: leadChannels(config), user: COMMAND_LINE });
+      return await run({ ...given, store, channels: leadChannels(config), user: CLI_USER });
     } catch (cause) {
       // SQLite's own errors name no file.
       throw errorInfo(cause).errcode === undefined ? cause : storeError(cause, store.location);

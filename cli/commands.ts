@@ -1,6 +1,6 @@
 import path from "node:path";
 import { directions, type Language, languages } from "../contract/language.ts";
-import { commandLine } from "../leads/config.ts";
+import { formatCommand } from "../leads/config.ts";
 import { documentNames, writeDocument } from "../leads/data-protection/documents.ts";
 import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
 import { describeError } from "../leads/error.ts";
@@ -130,7 +130,7 @@ export const commands: Record<string, { run: Run; takes?: string; does?: string 
 };
 
 const usages = Object.entries(commands).map(([name, { takes = "", does = "" }]) =>
-  `  ${commandLine(`${name} ${takes}`.trim().padEnd(18))} ${does}`.trimEnd(),
+  `  ${formatCommand(`${name} ${takes}`.trim().padEnd(18))} ${does}`.trimEnd(),
 );
 export const USAGE = `The leads of the website. Works while the server runs.\n\n${usages.join("\n")}\n`;
 

@@ -122,18 +122,19 @@ const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
 export const person: StoreRun = async (given) => {
   const { store, channels, values, out } = given;
   const found = await findTarget(given);
-  const { email, own, others } = found;
-  if (!email && own.length === 0) return notFound(given);
+  const { email, ownIds, mentioningIds } = found;
+  if (!email && ownIds.length === 0) return notFound(given);
   if (values.json) {
     const printedAt = new Date(await store.now()).toISOString();
-    await out(`${jsonOf({ email, printedAt, mentionedIn: others }).slice(0, -1)},"leads":`);
-    for await (const piece of jsonLines(eachLead(given, own), channels)) await out(piece);
+    await out(`${jsonOf({ email, printedAt, mentionedIn: mentioningIds }).slice(0, -1)},"leads":`);
+    for await (const piece of jsonLines(eachLead(given, ownIds), channels)) await out(piece);
     await out("}\n");
     return 0;
   }
   const [language = "en"] = values.language ? choose("language", languages, values.language) : [];
   for await (const piece of personCopy(given, found, language)) await out(piece);
-  if (others.length > 0) await out(`\nOther leads mention this address, by id:\n${idLines(others)}`);
+  if (mentioningIds.length > 0)
+    await out(`\nOther leads mention this address, by id:\n${idLines(mentioningIds)}`);
   if (email) console.error(registrations);
   return 0;
 };
@@ -156,8 +157,8 @@ function receiptText({ at, count, proof }: Receipt): string {
 export const erase: StoreRun = async (given) => {
   const { out } = given;
   const found = await findTarget(given);
-  const { email, own, others } = found;
-  const isNobody = email !== undefined && own.length === 0;
+  const { email, ownIds, mentioningIds } = found;
+  const isNobody = email !== undefined && ownIds.length === 0;
   const { receipt, residue } = await eraseLeads(given, found, (leads) => out(leads.map(erasedLine).join("")));
   const { count } = receipt;
   await out(
@@ -165,8 +166,8 @@ export const erase: StoreRun = async (given) => {
       ? "No lead is from this address.\n"
       : `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, chat notices, exports and backups made before keep their copies.\n`,
   );
-  if (others.length > 0)
-    await out(`Other leads mention this address; look, and forget them by id:\n${idLines(others)}`);
+  if (mentioningIds.length > 0)
+    await out(`Other leads mention this address; look, and forget them by id:\n${idLines(mentioningIds)}`);
   if (email) await out(registrations);
   if (!isNobody) await out(receiptText(receipt));
   if (residue)

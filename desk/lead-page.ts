@@ -1,13 +1,13 @@
 import { languageNames, languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
-import { city, officeTime } from "../leads/days.ts";
-import { linked, originRows, type Row, rowsOf } from "../leads/delivery/mail-message.ts";
+import { officeCity, officeTime } from "../leads/days.ts";
+import { answerRows, linkedAnswer, type MailRow, originRows } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
-import { correctable } from "../leads/operations/change.ts";
+import { correctableParts } from "../leads/operations/change.ts";
 import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
-import type { DeletedLead, LeadFacts } from "../leads/store/store.ts";
+import type { DeletedLead, LeadSummary } from "../leads/store/store.ts";
 import { site } from "../settings/site.js";
 import { queryOf } from "./filters.ts";
 import { stateWords } from "./leads-page.ts";
@@ -17,8 +17,8 @@ import { deskWords, named } from "./words.ts";
 /** Some mail programs take links of 2,000 characters at most, of which an Arabic letter takes six. */
 const QUOTE_MAX = 250;
 
-const list = (rows: readonly Row[], country?: string) =>
-  html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linked(value, part, country)}</div></dd>`)}</dl>`;
+const list = (rows: readonly MailRow[], country?: string) =>
+  html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linkedAnswer(value, part, country)}</div></dd>`)}</dl>`;
 
 function deliveries({ deliveries: all }: StoredLead, { language, words, hasMail }: View) {
   const lines = all.map(({ channel, state, doneAt, problem }) => {
@@ -46,11 +46,11 @@ function reply(lead: StoredLead, { words }: View) {
 }
 
 function correction({ words, session: { token } }: SignedIn, { person }: StoredLead, action: string) {
-  const field = (part: (typeof correctable)[number]) =>
+  const field = (part: (typeof correctableParts)[number]) =>
     part === "country"
       ? html`<select name="country">${[...new Set([person.country, ...countries])].map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>`
       : html`<input name="${part}" value="${person[part]}" required dir="auto"${part === "phone" && html` type="tel"`}>`;
-  const fields = correctable.map(
+  const fields = correctableParts.map(
     (part) => person[part] !== undefined && html`<label>${words[part]}${field(part)}</label>`,
   );
   return html`<details><summary>${words["do.correct"]}</summary><form method="post" action="${action}" class="narrow">${hidden({ token })}${fields}<button>${words.save}</button></form></details>`;
@@ -69,7 +69,7 @@ interface Shown extends Record<"previous" | "next", string | undefined> {
   query: string;
   /** The email or phone by which the other leads of the person are found, and these. */
   person: string | undefined;
-  same: readonly LeadFacts[];
+  same: readonly LeadSummary[];
 }
 
 export function leadPage(view: SignedIn, shown: Shown): string {
@@ -77,7 +77,7 @@ export function leadPage(view: SignedIn, shown: Shown): string {
   const { words, language, hasMail } = view;
   const { answered, restricted, id, kind, receivedAt } = lead;
   // The heading says the others.
-  const answers = rowsOf(lead, language).filter(({ part = "" }) => !["name", "company"].includes(part));
+  const answers = answerRows(lead, language).filter(({ part = "" }) => !["name", "company"].includes(part));
   const at = (action: string) => `/leads/${id}/${action}${query}`;
   const isSpam = lead.isSpam;
   const working = channels.filter((name) => name !== "mail" || hasMail);
@@ -124,7 +124,7 @@ export function receiptPage(view: SignedIn, { erased, others, receipt, residue }
     view,
     words.receipt,
     html`${residue && html`<p><b>${words.residue} (${residue})</b></p>`}${list([
-      { label: words.when, value: `${officeTime(language, at)} (${city})` },
+      { label: words.when, value: `${officeTime(language, at)} (${officeCity})` },
       { label: words.erasedBy, value: view.session.user },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { constants, setPriority } from "node:os";
-import { ConfigError, commandLine, readConfig } from "../leads/config.ts";
+import { ConfigError, formatCommand, readConfig } from "../leads/config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { errorCode } from "../leads/error.ts";
 import { openExistingStore } from "../leads/store/open-store.ts";
@@ -19,7 +19,7 @@ async function main() {
   setPriority(constants.priority.PRIORITY_LOW);
   const store = await openExistingStore(config);
   const sendCode: DeskOptions["sendCode"] = (email, code, language) => {
-    const command = commandLine("desk-code ADDRESS");
+    const command = formatCommand("desk-code ADDRESS");
     if (!smtpUrl) return log(`A code was asked for, but SMTP_URL is not set: \`${command}\` prints one.`);
     const { mailSubject, mailText } = deskWords[language];
     const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };

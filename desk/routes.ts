@@ -93,14 +93,14 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     // In one batch, which the longest fit: a search reads all texts each time.
     const leads = await store.leads({ ...search, limit: PAGE_SIZE + 1 });
     const isWhole = leads.length <= PAGE_SIZE && !filters.beyond;
-    const all = isWhole ? leads : await store.facts({ ...search, cursor: "", limit: COUNT_MAX });
+    const all = isWhole ? leads : await store.summaries({ ...search, cursor: "", limit: COUNT_MAX });
     return leadsPage(view, { all, leads, filters, channels, now: now() });
   }
   get("/", (view, request) => list(view, { ...filtersOf(request), state: "new" }));
   get("/leads", (view, request) => list(view, filtersOf(request)));
   async function count(filters: Filters) {
     const { since, until } = searchOf(filters, channels);
-    return countLeads(inBatches(store.facts, { since, until }), await store.landings(filters));
+    return countLeads(inBatches(store.summaries, { since, until }), await store.landings(filters));
   }
   get("/statistics", async (view, request) => {
     const filters = filtersOf(request);
@@ -133,7 +133,9 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
     const person = emailOf(lead, config.mailbox) || lead.person.phone;
-    const same = person ? await store.facts({ text: `"${person}"`, state: "notSpam", limit: PAGE_SIZE }) : [];
+    const same = person
+      ? await store.summaries({ text: `"${person}"`, state: "notSpam", limit: PAGE_SIZE })
+      : [];
     return leadPage(view, { lead, channels, query: queryOf(filters), previous, next, person, same });
   });
 
@@ -144,7 +146,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     if (isCrm && !filters.state) search.state = "active";
     claimExport(view, reply);
     let count = 0;
-    for await (const batch of inBatches(store.facts, search)) count += batch.length;
+    for await (const batch of inBatches(store.summaries, search)) count += batch.length;
     // Without the search text, which may be a person's: an erasure could not find it here.
     const kept = queryOf(filters, { q: "" });
     await logAction(view, "export", "", `${count} ${isCrm ? "CRM " : ""}${kept}`.trim());
@@ -177,9 +179,10 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     return redirectTo(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
   });
   post("/spam/empty", async (view, _, reply) => {
-    const own: string[] = [];
-    for await (const spam of inBatches(store.facts, { state: "spam" })) own.push(...spam.map(({ id }) => id));
-    await eraseLeads(operatorOf(view), { own, others: [] }, async () => {});
+    const ownIds: string[] = [];
+    for await (const spam of inBatches(store.summaries, { state: "spam" }))
+      ownIds.push(...spam.map(({ id }) => id));
+    await eraseLeads(operatorOf(view), { ownIds, mentioningIds: [] }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {
@@ -208,6 +211,6 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     if (action !== "erase") throw refusal("missing", 404);
     const erased: DeletedLead[] = [];
     const result = await eraseLeads(operator, found, async (some) => void erased.push(...some));
-    return receiptPage(view, { ...result, erased, others: found.others });
+    return receiptPage(view, { ...result, erased, others: found.mentioningIds });
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { EMAIL_MAX } from "../contract/limits.ts";
 import { normalizeText } from "../contract/normalize.ts";
-import { clientKey } from "../leads/guard/client-ip.ts";
+import { visitorKeyOf } from "../leads/guard/client-ip.ts";
 import { createRateLimit } from "../leads/guard/rate-limit.ts";
 import { html } from "../leads/html.ts";
 import { createCodes } from "../leads/operations/sign-in-code.ts";
@@ -46,7 +46,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
 
   /** Says in the log from where a sign-in was refused; the address that was typed may be anybody's. */
   const logRefusal = ({ raw }: FastifyRequest, why: string) =>
-    log(`A sign-in from ${clientKey(raw, config.trustProxy)} was refused: ${why}.`);
+    log(`A sign-in from ${visitorKeyOf(raw, config.trustProxy)} was refused: ${why}.`);
 
   /** Counts something under a key; refuses the request when there is too much of it. */
   function enforceLimit(count: typeof countPosts, key: string, request: FastifyRequest) {
@@ -59,7 +59,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
     const email = emailKey(normalizeText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.browserOf(request.raw);
     const isKnown = codes.isKnown(email, browser);
-    const sender = isKnown ? browser : clientKey(request.raw, config.trustProxy);
+    const sender = isKnown ? browser : visitorKeyOf(request.raw, config.trustProxy);
     enforceLimit(countPosts, sender, request);
     return { email, browser, set, isKnown, sender, to: targetOf(formOf(request).get("to")) };
   }

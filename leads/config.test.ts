@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { site } from "../settings/site.js";
-import { commandLine, misspelt, parseConfig } from "./config.ts";
+import { formatCommand, misspelt, parseConfig } from "./config.ts";
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 
@@ -88,6 +88,6 @@ it("names variables that look like misspelt ones of ours, and no others", () => 
 });
 
 it("names a command as it is called where it runs", () => {
-  expect(commandLine("retry", "/no/such/file")).toBe("npm run leads -- retry");
-  expect(commandLine("retry", "deploy/leads")).toBe("leads retry");
+  expect(formatCommand("retry", "/no/such/file")).toBe("npm run leads -- retry");
+  expect(formatCommand("retry", "deploy/leads")).toBe("leads retry");
 });

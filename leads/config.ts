@@ -101,7 +101,7 @@ function parseWebhook(webhookUrl: string | undefined, secret = "") {
   return { url: href, secret: key };
 }
 
-const listOf = (value = "") => value.split(/[\s,]+/).filter(Boolean);
+const splitList = (value = "") => value.split(/[\s,]+/).filter(Boolean);
 
 /** Reads the chats; the second of a service has a 2 in its name. */
 function parseChats(variable: string, value = ""): Chat[] {
@@ -186,14 +186,14 @@ export function parseConfig(env: Env) {
     weeklyMail: weekly === "on",
     /** Posts per address per ten minutes; 0 means no limit. */
     rateLimit: parseInteger("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
-    trustProxy: parseProxies(listOf(get("TRUST_PROXY"))),
+    trustProxy: parseProxies(splitList(get("TRUST_PROXY"))),
     retentionDays: read("RETENTION_DAYS", (value) => parseInteger("RETENTION_DAYS", value, 1, 36_500)),
     metricsToken,
     /** The desk, a program of its own (`desk/`), the users who may sign in there, and where they reach it. */
     desk: {
       host: get("DESK_HOST") ?? "127.0.0.1",
       port: parseInteger("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
-      users: listOf(get("DESK_PEOPLE")).map(parseUser),
+      users: splitList(get("DESK_PEOPLE")).map(parseUser),
       url: read("DESK_URL", (value) => parseSiteUrl(value) ?? fail(DESK_URL_RULE)),
     },
   };
@@ -213,7 +213,7 @@ export function misspelt(env: Env = process.env): string[] {
 }
 
 /** Returns an operator's command as it is called on this machine, where `deploy/leads` may be installed. */
-export const commandLine = (command: string, installed = "/usr/local/bin/leads"): string =>
+export const formatCommand = (command: string, installed = "/usr/local/bin/leads"): string =>
   existsSync(installed) ? `leads ${command}` : `npm run leads -- ${command}`;
 
 export const readConfig = () => parseConfig(process.env);

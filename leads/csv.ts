@@ -31,7 +31,7 @@ const crmColumns = [
 
 /** Characters that Salesforce takes in the first columns: it refuses a row with more, while the store keeps all. */
 const CRM_MAX = [40, 80, 255, undefined, 40, 128];
-const cut = (text: string, max?: number) => (max ? Array.from(text).slice(0, max).join("") : text);
+const truncate = (text: string, max?: number) => (max ? Array.from(text).slice(0, max).join("") : text);
 
 /** Returns the cells of a lead for a CRM. Last name and company, which CRMs insist on, are never empty; a single name is a last name. */
 function crmCells(lead: StoredLead): string[] {
@@ -49,7 +49,7 @@ function crmCells(lead: StoredLead): string[] {
       answered ? officeDay(answered.at) : "",
     ],
   ];
-  return cells.map((cell, column) => cut(cell, CRM_MAX[column]));
+  return cells.map((cell, column) => truncate(cell, CRM_MAX[column]));
 }
 
 async function* linesOf(headings: readonly string[], leads: Leads, cellsOf: (lead: StoredLead) => string[]) {

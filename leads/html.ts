@@ -8,14 +8,14 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | false | undefined | readonly Part[];
+type HtmlValue = Html | string | number | false | undefined | readonly HtmlValue[];
 
-function textOf(part: Part): string {
+function renderValue(part: HtmlValue): string {
   if (part === false || part === undefined) return "";
   if (part instanceof Html) return part.text;
-  return Array.isArray(part) ? part.map(textOf).join("") : escapeHtml(String(part));
+  return Array.isArray(part) ? part.map(renderValue).join("") : escapeHtml(String(part));
 }
 
 /** Writes a template as HTML: values are escaped unless they are HTML; `false` and `undefined` add nothing. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(strings.map((string, index) => string + textOf(parts[index])).join(""));
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlValue[]): Html =>
+  new Html(strings.map((string, index) => string + renderValue(parts[index])).join(""));

@@ -1,5 +1,5 @@
 import { DAY_MS, monthOf } from "./days.ts";
-import type { Landing, LeadFacts } from "./store/store.ts";
+import type { CampaignLanding, LeadSummary } from "./store/store.ts";
 
 const NAMES_SHOWN = 10;
 /** More different names than a week without abuse has; strangers choose some of them, and could choose another for each lead. */
@@ -32,7 +32,7 @@ const OTHERS = "\0";
 const columns = ["month", "form", "source", "country", "page", "campaign"] as const;
 export type TableName = (typeof columns)[number] | "landingPage";
 
-interface Row {
+interface StatisticsRow {
   /** "" is not known; undefined stands for all values that have no row. */
   value: string | undefined;
   /** Undefined where nobody can know. */
@@ -40,13 +40,13 @@ interface Row {
   landings: number;
 }
 /** The rows of a table, and whether landings belong to it. */
-type Table = { name: TableName; hasLandings: boolean; rows: Row[] };
+type Table = { name: TableName; hasLandings: boolean; rows: StatisticsRow[] };
 
 /** Returns a part as a percentage; "–" where the whole is too small to say anything. */
 export const percentOf = (part: number | undefined, whole: number): string =>
   part === undefined || part > whole || whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`;
 
-function rowsOf(leads: Tally, landings: Tally | undefined): Row[] {
+function tableRows(leads: Tally, landings: Tally | undefined): StatisticsRow[] {
   const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
   const rest = { value: undefined, leads: leads.rest(values), landings: landings?.rest(values) ?? 0 };
   const rows = values.map((value) => ({ value, leads: leads.of(value), landings: landings?.of(value) ?? 0 }));
@@ -54,7 +54,7 @@ function rowsOf(leads: Tally, landings: Tally | undefined): Row[] {
 }
 
 /** Counts leads, which come in batches, and landings. */
-export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: readonly Landing[]) {
+export async function countLeads(facts: AsyncIterable<LeadSummary[]>, landings: readonly CampaignLanding[]) {
   const tallies = new Map(columns.map((name) => [name, createTally()]));
   const answerMs: number[] = [];
   let [count, spam, unanswered] = [0, 0, 0];
@@ -76,7 +76,7 @@ export async function countLeads(facts: AsyncIterable<LeadFacts[]>, landings: re
   }
   const tables = [...tallies].map(([name, leads]): Table => {
     const hasLandings = name === "campaign";
-    const rows = rowsOf(leads, hasLandings ? byCampaign : undefined);
+    const rows = tableRows(leads, hasLandings ? byCampaign : undefined);
     if (name === "month") rows.sort((a, b) => (b.value ?? "").localeCompare(a.value ?? ""));
     return { name, hasLandings, rows };
   });

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
-import { type Config, ConfigError, commandLine, misspelt, readConfig } from "../leads/config.ts";
-import type { Channel, Outcome } from "../leads/delivery/channel.ts";
+import { type Config, ConfigError, formatCommand, misspelt, readConfig } from "../leads/config.ts";
+import type { Channel, DeliveryOutcome } from "../leads/delivery/channel.ts";
 import { createChannels, leadChannels } from "../leads/delivery/channels.ts";
 import { createDispatcher } from "../leads/delivery/dispatcher.ts";
 import { exposedPassword } from "../leads/delivery/mail.ts";
@@ -64,7 +64,7 @@ function describe(config: Config, channels: readonly Channel[]): string[] {
   const isMailAlone = config.smtpUrl && channels.length === 1;
   const mail = config.smtpUrl
     ? `Mail goes through ${new URL(config.smtpUrl).host} to ${config.mailbox}.`
-    : `Mail is not set up: leads are kept, and mailed once SMTP_URL is set. \`${commandLine("list")}\` shows them.`;
+    : `Mail is not set up: leads are kept, and mailed once SMTP_URL is set. \`${formatCommand("list")}\` shows them.`;
   return [
     mail,
     ...exposedPassword(config.smtpUrl),
@@ -83,7 +83,7 @@ async function main() {
   const store = await openStore(config, "server");
   const metrics = createMetrics(leadChannels(config));
   const channels = createChannels(config);
-  const onOutcome = (channel: ChannelName, { result }: Outcome) =>
+  const onOutcome = (channel: ChannelName, { result }: DeliveryOutcome) =>
     metrics.attempted({ channel, outcome: result });
   const dispatcher = createDispatcher({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;

@@ -1,6 +1,6 @@
 import { errorInfo } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
-import type { Message } from "../store/store.ts";
+import type { Deliverable } from "../store/store.ts";
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;
@@ -11,7 +11,7 @@ export interface Post {
 }
 
 /** Posts to an owner's address, follows no redirect and never rejects. Aborted, it closes the connection. */
-export async function post(url: string, content: Post, aborted: AbortSignal): Promise<Outcome> {
+export async function post(url: string, content: Post, aborted: AbortSignal): Promise<DeliveryOutcome> {
   try {
     const signal = AbortSignal.any([aborted, AbortSignal.timeout(TIMEOUT_MS)]);
     const response = await fetch(url, { ...content, signal, method: "POST", redirect: "manual" });
@@ -32,7 +32,7 @@ export async function post(url: string, content: Post, aborted: AbortSignal): Pr
  * `retry`: this delivery is tried again later. `failed`: it waits for the operator. `broken`: the channel itself is at
  * fault, so it rests and no attempt is counted. `gone`: the receiver wants nothing more.
  */
-export type Outcome =
+export type DeliveryOutcome =
   | { result: "delivered" }
   | { result: "retry" | "failed" | "broken" | "gone"; problem: string };
 
@@ -41,6 +41,6 @@ export interface Channel {
   readonly retryDelays: readonly number[];
   readonly concurrency: number;
   /** Tries once; never rejects. When `signal` is aborted it ends the connection, so that nothing is delivered later. */
-  deliver(message: Message, signal: AbortSignal): Promise<Outcome>;
+  deliver(message: Deliverable, signal: AbortSignal): Promise<DeliveryOutcome>;
   close?(): void;
 }

@@ -3,7 +3,7 @@ import { languages, localPath } from "../../contract/language.ts";
 import { countries } from "../../contract/options.ts";
 import type { Chat } from "../config.ts";
 import { formNameOf } from "../lead.ts";
-import type { Message } from "../store/store.ts";
+import type { Deliverable } from "../store/store.ts";
 import { type Channel, type Post, post } from "./channel.ts";
 import { retryDelays } from "./schedule.ts";
 
@@ -11,7 +11,7 @@ const paths = Object.values(formPaths);
 const pages = new Set<string>(paths.flatMap((path) => languages.map((one) => localPath(path, one))));
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */
-function textOf(message: Message, deskUrl?: string): string {
+function chatText(message: Deliverable, deskUrl?: string): string {
   if ("text" in message) return message.text;
   const { id, person, origin } = message;
   const country = countries.find((one) => one === person.country);
@@ -38,12 +38,15 @@ function card(text: string) {
 
 const headers = { "content-type": "application/json" };
 const json = (body: object): Post => ({ headers, body: JSON.stringify(body) });
-const plain = (body: string): Post => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body });
+const plainText = (body: string): Post => ({
+  headers: { "content-type": "text/plain; charset=utf-8" },
+  body,
+});
 
 const requests: Record<Chat["service"], (text: string) => Post> = {
   slack: (text) => json({ text }),
   teams: (text) => json(card(text)),
-  ntfy: plain,
+  ntfy: plainText,
 };
 
 /** Posts a note of each lead to a chat, without personal data. */
@@ -51,5 +54,5 @@ export const createChat = ({ name, service, url }: Chat, deskUrl?: string): Chan
   name,
   retryDelays: retryDelays.webhook,
   concurrency: 2,
-  deliver: (lead, signal) => post(url, requests[service](textOf(lead, deskUrl)), signal),
+  deliver: (lead, signal) => post(url, requests[service](chatText(lead, deskUrl)), signal),
 });

@@ -16,15 +16,15 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
-import { type Job, LEASE_MS, type LeadStore, type Settlement } from "../store/store.ts";
-import type { Channel, Outcome } from "./channel.ts";
+import { type ClaimedDelivery, type DeliveryUpdate, LEASE_MS, type LeadStore } from "../store/store.ts";
+import type { Channel, DeliveryOutcome } from "./channel.ts";
 import { createCircuitBreaker, retryDelay } from "./schedule.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
 /** Time a stop waits for the attempts under way; after it they are given up, and made again after the next start. */
 const STOP_MS = 5_000;
-const SETTLE_AGAIN_MS = 1_000;
+const SETTLE_RETRY_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */
 const ATTEMPT_MS = LEASE_MS - 30_000;
 
@@ -34,14 +34,14 @@ interface DispatcherOptions {
   /** This process's clock, by which a channel rests. */
   now: () => number;
   log: (line: string) => void;
-  onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
+  onOutcome?: (channel: ChannelName, outcome: DeliveryOutcome) => void;
   random?: () => number;
 }
 
 /** `stopping` ends claims, `aborting` the attempts under way. */
 type Signals = Record<"stopping" | "aborting", AbortSignal>;
-/** A settlement whose next attempt is counted from now on. */
-type Result = Omit<Settlement, "nextAt"> & { delayMs: number };
+/** An update whose next attempt is counted from now on. */
+type AttemptResult = Omit<DeliveryUpdate, "nextAt"> & { delayMs: number };
 
 function createWorker(channel: Channel, options: DispatcherOptions, { stopping, aborting }: Signals) {
   const { store, now, log, onOutcome, random = Math.random } = options;
@@ -50,7 +50,7 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
   const breaker = createCircuitBreaker(channel.name, now, log);
   let claiming: Promise<void> | undefined;
 
-  function resultOf({ attempts }: Job, outcome: Outcome): Result {
+  function attemptResult({ attempts }: ClaimedDelivery, outcome: DeliveryOutcome): AttemptResult {
     if (outcome.result === "delivered") return { state: "delivered", attempts, delayMs: 0, problem: "" };
     const { result, problem } = outcome;
     if (result === "broken") return { state: "pending", attempts, delayMs: 0, problem };
@@ -60,52 +60,52 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
     return { state, attempts: failed, delayMs: delayMs ?? 0, problem };
   }
 
-  async function settle(job: Job, { delayMs, ...settlement }: Result) {
+  async function settle(delivery: ClaimedDelivery, { delayMs, ...update }: AttemptResult) {
     const now = await store.now();
-    await store.settle(job, { ...settlement, nextAt: now + delayMs }, now);
+    await store.settle(delivery, { ...update, nextAt: now + delayMs }, now);
   }
 
   /** Stores an outcome. It tries again while the disk is full, as giving up would deliver the lead twice. */
-  async function settleWithRetries(job: Job, result: Result) {
+  async function settleWithRetries(delivery: ClaimedDelivery, result: AttemptResult) {
     for (;;) {
       try {
-        return await settle(job, result);
+        return await settle(delivery, result);
       } catch (error) {
         if (stopping.aborted) return;
         log(`${channel.name}: the store cannot note a delivery (${errorCode(error)}); trying again.`);
-        await sleep(SETTLE_AGAIN_MS);
+        await sleep(SETTLE_RETRY_MS);
       }
     }
   }
 
   /** Ends a claim, so that the next start, or another server, can try at once. */
-  async function releaseClaim(job: Job) {
+  async function releaseClaim(delivery: ClaimedDelivery) {
     try {
-      await settle(job, { state: "pending", attempts: job.attempts, delayMs: 0, problem: "" });
+      await settle(delivery, { state: "pending", attempts: delivery.attempts, delayMs: 0, problem: "" });
     } catch (error) {
       log(`${channel.name}: a claim could not be released (${errorCode(error)}); it expires with its lease.`);
     }
   }
 
-  async function run(job: Job) {
-    const outcome: Outcome = breaker.isGone()
+  async function run(delivery: ClaimedDelivery) {
+    const outcome: DeliveryOutcome = breaker.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
-      : await channel.deliver(job.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), aborting]));
-    if (aborting.aborted && outcome.result !== "delivered") return releaseClaim(job);
+      : await channel.deliver(delivery.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), aborting]));
+    if (aborting.aborted && outcome.result !== "delivered") return releaseClaim(delivery);
     breaker.record(outcome);
     onOutcome?.(channel.name, outcome);
-    const result = resultOf(job, outcome);
-    await settleWithRetries(job, result);
-    if (outcome.result === "delivered") log(`${channel.name}: lead ${job.message.id} was delivered.`);
+    const result = attemptResult(delivery, outcome);
+    await settleWithRetries(delivery, result);
+    if (outcome.result === "delivered") log(`${channel.name}: lead ${delivery.message.id} was delivered.`);
     if (outcome.result === "retry" || outcome.result === "failed") {
       const next = result.state === "failed" ? "failed; the operator can retry it" : "will be tried again";
-      log(`${channel.name}: lead ${job.message.id} ${next}: ${outcome.problem}.`);
+      log(`${channel.name}: lead ${delivery.message.id} ${next}: ${outcome.problem}.`);
     }
   }
 
-  function start(job: Job) {
-    const { id } = job.message;
-    const done = run(job).finally(() => {
+  function start(delivery: ClaimedDelivery) {
+    const { id } = delivery.message;
+    const done = run(delivery).finally(() => {
       running.delete(id);
       wake();
     });
@@ -116,11 +116,11 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
     for (;;) {
       const limit = breaker.limit(channel.concurrency) - running.size;
       if (stopping.aborted || limit <= 0) return;
-      const jobs = await store.claim(channel.name, await store.now(), limit, lease);
-      if (jobs.length === 0) return;
-      for (const job of jobs.filter(({ message }) => !running.has(message.id)))
-        if (stopping.aborted) await releaseClaim(job);
-        else start(job);
+      const claimed = await store.claim(channel.name, await store.now(), limit, lease);
+      if (claimed.length === 0) return;
+      for (const delivery of claimed.filter(({ message }) => !running.has(message.id)))
+        if (stopping.aborted) await releaseClaim(delivery);
+        else start(delivery);
     }
   }
 
@@ -137,7 +137,7 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
   return {
     wake,
     /** Resolves when nothing is due and nothing is under way. */
-    async settled() {
+    async whenIdle() {
       for (;;) {
         await wake();
         // A delivery that has just ended may be claiming the next.
@@ -147,7 +147,7 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
       }
     },
     /** Resolves when everything claimed is settled, once `stopping` is aborted. */
-    async finished() {
+    async whenFinished() {
       await claiming;
       await Promise.all(running.values());
     },
@@ -183,14 +183,14 @@ export function createDispatcher(options: DispatcherOptions) {
       timer = setInterval(wake, POLL_MS);
     },
     async drain() {
-      await Promise.all(workers.map((worker) => worker.settled()));
+      await Promise.all(workers.map((worker) => worker.whenIdle()));
     },
     /** Claims nothing new and waits for what is under way, but not for a peer that is silent. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
       const abortTimer = setTimeout(() => aborting.abort(), STOP_MS);
-      await Promise.all(workers.map((worker) => worker.finished()));
+      await Promise.all(workers.map((worker) => worker.whenFinished()));
       clearTimeout(abortTimer);
       for (const channel of channels) channel.close?.();
     },

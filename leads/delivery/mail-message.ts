@@ -4,11 +4,11 @@ import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import { type PersonPart, personParts } from "../../contract/person.ts";
 import { internationalPhone } from "../../contract/phone.ts";
-import { city, timeZone, utcTime } from "../days.ts";
+import { officeCity, officeTimeZone, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../lead-json.ts";
-import type { Message, OwnerText } from "../store/store.ts";
+import type { Deliverable, OwnerText } from "../store/store.ts";
 import { escapeHtml } from "../text.ts";
 import type { MailOptions } from "./mail.ts";
 
@@ -29,7 +29,7 @@ const STYLE = `
 const mailPage = (heading: string, body: Html) =>
   `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1 dir="auto">${heading}</h1>${body}</body></html>`.text}`;
 
-export interface Row {
+export interface MailRow {
   label: string;
   part?: PersonPart;
   value: string;
@@ -37,10 +37,10 @@ export interface Row {
   isApart?: boolean;
 }
 
-const isFilled = ({ value }: Row) => value !== "";
+const isFilled = ({ value }: MailRow) => value !== "";
 
 /** Returns where a lead came from, as its page with the language, and its campaign. */
-export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
+export function originRows({ origin }: Lead, reader: Language = "en"): MailRow[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
   const spoken = languages.find((one) => one === origin.language);
   const page = [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" ");
@@ -52,7 +52,7 @@ export function originRows({ origin }: Lead, reader: Language = "en"): Row[] {
 }
 
 /** Returns the answers, those that this version does not know last. */
-export function rowsOf(lead: Lead, reader: Language = "en"): Row[] {
+export function answerRows(lead: Lead, reader: Language = "en"): MailRow[] {
   const { person, fields, kind } = lead;
   const { fields: labelOf } = labels[reader];
   const texts = personParts
@@ -74,38 +74,38 @@ const howToAnswer = (lead: Lead): string =>
     ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`
     : "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox.";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: officeTimeZone });
 
 const footer = ({ id, receivedAt }: Lead): string =>
-  `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${city.en})`;
+  `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${officeCity.en})`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-const isLine = ({ value, isApart }: Row) => !isApart && !value.includes("\n");
+const isLine = ({ value, isApart }: MailRow) => !isApart && !value.includes("\n");
 
-function lineOf(row: Row): string {
+function rowText(row: MailRow): string {
   const { label, value } = row;
   return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
 }
 
-function linesOf(rows: readonly Row[]): string {
+function linesOf(rows: readonly MailRow[]): string {
   const lines = rows.map((row, index) => {
     const before = rows[index - 1];
-    if (!before) return lineOf(row);
-    return (isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
+    if (!before) return rowText(row);
+    return (isLine(before) && isLine(row) ? "\n" : "\n\n") + rowText(row);
   });
   return lines.join("");
 }
 
 /** Returns the answers of a lead and where it came from, in the language of who reads it. */
 export const answersOf = (lead: Lead, reader: Language): string =>
-  linesOf([...rowsOf(lead, reader), ...originRows(lead, reader)]);
+  linesOf([...answerRows(lead, reader), ...originRows(lead, reader)]);
 
 const link = (address: string, text: string | Html) => html`<a href="${address}">${text}</a>`;
 
 /** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
-export function linked(value: string, part?: PersonPart, country?: string): Html {
+export function linkedAnswer(value: string, part?: PersonPart, country?: string): Html {
   const text = new Html(escapeHtml(value).replace(/\r?\n/g, "<br>"));
   const number = part === "phone" && internationalPhone({ phone: value, country });
   if (number) {
@@ -122,16 +122,16 @@ export function linked(value: string, part?: PersonPart, country?: string): Html
 /** Returns a lead as text and HTML. Replies quote what is above "-- ", so what is not for the visitor stands below. */
 function contentOf(lead: Lead, deskUrl?: string) {
   const [heading, answer, foot] = [formNameOf(lead), howToAnswer(lead), footer(lead)];
-  const [rows, origin] = [rowsOf(lead), originRows(lead)];
+  const [rows, origin] = [answerRows(lead), originRows(lead)];
   const desk = deskUrl && `${deskUrl}/leads/${lead.id}`;
-  const below = [...(desk ? [`Open at the desk: ${desk}`] : []), foot, ...origin.map(lineOf)].join("\n");
+  const below = [...(desk ? [`Open at the desk: ${desk}`] : []), foot, ...origin.map(rowText)].join("\n");
   return {
     text: `${[heading, answer, linesOf(rows)].join("\n\n")}\n\n-- \n${below}\n`,
     html: mailPage(
       heading,
       html`<p>${answer}</p>${desk && html`<p>${link(desk, "Open at the desk")}</p>`}<table>${rows.map(
         ({ label, value, part }) =>
-          html`<tr><th>${label}</th><td dir="auto">${linked(value, part, lead.person.country)}</td></tr>`,
+          html`<tr><th>${label}</th><td dir="auto">${linkedAnswer(value, part, lead.person.country)}</td></tr>`,
       )}</table><p><small>${foot}${origin.map(({ label, value }) => html`<br>${label}: <bdi>${value}</bdi>`)}</small></p>`,
     ),
   };
@@ -161,7 +161,7 @@ const plainSubject = (text: string): string =>
  * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
  * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
-export function messageOf(message: Message, options: Omit<MailOptions, "smtpUrl">): SendMailOptions {
+export function messageOf(message: Deliverable, options: Omit<MailOptions, "smtpUrl">): SendMailOptions {
   const { from, mailbox, deskUrl } = options;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Sender } from "../config.ts";
 import type { ChannelName } from "../lead.ts";
 import type { OwnerText } from "../store/store.ts";
-import type { Channel, Outcome } from "./channel.ts";
+import type { Channel, DeliveryOutcome } from "./channel.ts";
 import { isForAllMails, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
 import { retryDelays } from "./schedule.ts";
@@ -33,7 +33,7 @@ export interface MailOptions {
   timeouts?: Partial<typeof timeouts>;
 }
 
-function outcomeOf(smtpUrl: string, error: unknown): Outcome {
+function deliveryOutcome(smtpUrl: string, error: unknown): DeliveryOutcome {
   const fault: MailFault = error instanceof Error ? error : {};
   const problem = mailProblem(smtpUrl, fault);
   if (isForAllMails(fault)) return { result: "broken", problem };
@@ -88,7 +88,7 @@ export function createMail(options: MailOptions): Channel {
       } catch (error) {
         return signal.aborted
           ? { result: "retry", problem: "took too long" }
-          : outcomeOf(options.smtpUrl, error);
+          : deliveryOutcome(options.smtpUrl, error);
       }
     },
     close: () => transport.close(),

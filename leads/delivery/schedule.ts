@@ -1,4 +1,4 @@
-import type { Outcome } from "./channel.ts";
+import type { DeliveryOutcome } from "./channel.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +21,7 @@ export function retryDelay(table: readonly number[], attempts: number, random: n
   return delayMs === undefined ? undefined : Math.round(delayMs * (1 + SPREAD * (2 * random - 1)));
 }
 
-const restAfter = (failures: number) =>
+const restMsAfter = (failures: number) =>
   [10 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE][failures - 1] ?? 5 * MINUTE;
 
 /** Rests a channel that is itself at fault, such as a mail server that refuses the log-in, so that no lead uses up an attempt. */
@@ -33,7 +33,7 @@ export function createCircuitBreaker(name: string, now: () => number, log: (line
   function isResting() {
     const rest = restsUntil - now();
     // If the clock was set back, the remaining rest is too long: ignore it.
-    return failures > 0 && rest > 0 && rest <= restAfter(failures);
+    return failures > 0 && rest > 0 && rest <= restMsAfter(failures);
   }
 
   return {
@@ -43,12 +43,12 @@ export function createCircuitBreaker(name: string, now: () => number, log: (line
     /** Returns how many deliveries may run at once: after a failure one alone finds out whether the channel works. */
     limit: (concurrency: number): number => (isResting() ? 0 : failures > 0 ? 1 : concurrency),
 
-    record(outcome: Outcome) {
+    record(outcome: DeliveryOutcome) {
       const { result } = outcome;
       if (result === "broken") {
         // Attempts that began together count as one failure.
         if (isResting()) return;
-        const restMs = restAfter(++failures);
+        const restMs = restMsAfter(++failures);
         restsUntil = now() + restMs;
         log(`${name}: ${outcome.problem}. Every lead is kept; the next try is in ${restMs / SECOND} s.`);
       } else if (result === "gone" && !isGone) {

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import type { Message } from "../store/store.ts";
+import type { Deliverable } from "../store/store.ts";
 import { type Channel, post } from "./channel.ts";
 import { retryDelays } from "./schedule.ts";
 
 /** Returns the body that a receiver gets, the same bytes on every attempt. */
-function webhookBody(message: Message): string {
+function webhookBody(message: Deliverable): string {
   const timestamp = (ms: number) => new Date(ms).toISOString();
   if ("text" in message) {
     const { id, subject, text, at } = message;

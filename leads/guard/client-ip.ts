@@ -15,30 +15,30 @@ export const isLoopbackHost = (host: string | undefined) => THIS_MACHINE.test(ho
 export const withoutDot = (host: string) => host.replace(/\.(?=(?::\d+)?$)/, "");
 
 /** Returns the one spelling of an address, that of IPv4 where IPv6 only carries it; other text stays as it is. */
-function plain(written: string): string {
+function canonicalIp(written: string): string {
   const [address = ""] = written.trim().replace(PORT, "$1$2").split("%");
   if (!isIPv6(address)) return address;
   return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
 export function isTrusted(address: string, trusted: BlockList): boolean {
-  const bare = plain(address);
+  const bare = canonicalIp(address);
   return isIP(bare) > 0 && trusted.check(bare, isIPv6(bare) ? "ipv6" : "ipv4");
 }
 
 /** Returns the visitor's IP: the nearest hop that is not a trusted proxy. The header is read from its end. */
 export function visitorIp(peer: string, forwarded: string | undefined, trusted: BlockList): string {
-  let ip = plain(peer);
+  let ip = canonicalIp(peer);
   for (const hop of forwarded?.split(",").reverse() ?? []) {
-    if (!isIP(plain(hop)) || !isTrusted(ip, trusted)) break;
-    ip = plain(hop);
+    if (!isIP(canonicalIp(hop)) || !isTrusted(ip, trusted)) break;
+    ip = canonicalIp(hop);
   }
   return ip;
 }
 
 /** Returns the key of a visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
-export function visitorKey(written: string): string {
-  const address = plain(plain(written).replace(TRANSLATED, "::ffff:"));
+export function keyOfIp(written: string): string {
+  const address = canonicalIp(canonicalIp(written).replace(TRANSLATED, "::ffff:"));
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
   const before = head ? head.split(":") : [];
@@ -49,7 +49,7 @@ export function visitorKey(written: string): string {
 }
 
 /** Returns the key that a request's posts are counted under. */
-export function clientKey({ headers, socket }: IncomingMessage, trusted: BlockList): string {
+export function visitorKeyOf({ headers, socket }: IncomingMessage, trusted: BlockList): string {
   const forwarded = headers["x-forwarded-for"]?.toString();
-  return visitorKey(visitorIp(socket.remoteAddress ?? "", forwarded, trusted));
+  return keyOfIp(visitorIp(socket.remoteAddress ?? "", forwarded, trusted));
 }

@@ -1,6 +1,6 @@
 import { BlockList } from "node:net";
 import { expect, it, vi } from "vitest";
-import { visitorIp, visitorKey } from "./client-ip.ts";
+import { keyOfIp, visitorIp } from "./client-ip.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const proxies = new BlockList();
@@ -25,7 +25,7 @@ it.each([
   ["64:ff9b:1::102:304", "64:ff9b:1:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
 ])("%s is counted as %s", (address, key) => {
-  expect(visitorKey(address)).toBe(key);
+  expect(keyOfIp(address)).toBe(key);
 });
 
 it("refuses new visitors while it counts as many as fit, and drops no counter that is in use", () => {
@@ -41,8 +41,8 @@ it("refuses new visitors while it counts as many as fit, and drops no counter th
 
 it("counts the networks of an IPv6 /48 together too, so that they cannot fill it", () => {
   const countPost = createRateLimit(2);
-  const countFrom = (network: number) => countPost(visitorKey(`2001:db8:7:${network.toString(16)}::1`));
+  const countFrom = (network: number) => countPost(keyOfIp(`2001:db8:7:${network.toString(16)}::1`));
   for (let network = 0; network < 32; network++) expect(countFrom(network)).toBeUndefined();
   expect(countFrom(32)).toBeDefined();
-  expect(countPost(visitorKey("2001:db8:8::1"))).toBeUndefined();
+  expect(countPost(keyOfIp("2001:db8:8::1"))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { isTrusted, visitorKey } from "./client-ip.ts";
+import { isTrusted, keyOfIp } from "./client-ip.ts";
 
 /** Attack: so many connections that memory runs out, or so many from one address that others find none. */
 const [CONNECTIONS_MAX, CONNECTIONS_OF_IP_MAX] = [4_096, 256];
@@ -59,7 +59,7 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
 
   server.on("connection", (socket) => {
     const ip = socket.remoteAddress ?? "";
-    const visitor = isTrusted(ip, trusted) ? "" : visitorKey(ip);
+    const visitor = isTrusted(ip, trusted) ? "" : keyOfIp(ip);
     const same = visitor && [...open.values()].filter((other) => other.visitor === visitor);
     if (same && (same.length >= CONNECTIONS_OF_IP_MAX || blocked.has(visitor))) return socket.destroy();
     // Attack: answers that are read slowly or never. A reset also frees what the system still keeps for the client.

@@ -35,15 +35,15 @@ export const NOTHING_ALLOWED =
 
 /** Returns the policy of one page; `hashes` are those of its inline scripts and sheets. */
 export function pagePolicy(hashes: readonly string[], relay: string): string {
-  const ours = relay ? `'self' ${relay}` : "'self'";
+  const allowed = relay ? `'self' ${relay}` : "'self'";
   return [
     // Also for fonts, the manifest, prefetches and, without a relay, requests.
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
     ["style-src 'self'", ...hashes].join(" "),
     "img-src 'self' data:",
-    ...(relay ? [`connect-src ${ours}`] : []),
-    `form-action ${ours}`,
+    ...(relay ? [`connect-src ${allowed}`] : []),
+    `form-action ${allowed}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "child-src 'none'",

@@ -8,10 +8,14 @@ import { leadChannels } from "../delivery/channels.ts";
 import type { StoredLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
-type Changed = Pick<StoredLead, "id" | "answered">;
-type Run = (operator: Operator, lead: Changed, now: number) => false | Promise<boolean | number>;
+type ChangeTarget = Pick<StoredLead, "id" | "answered">;
+type ChangeHandler = (
+  operator: Operator,
+  lead: ChangeTarget,
+  now: number,
+) => false | Promise<boolean | number>;
 
-const runs = {
+const changeHandlers = {
   answered: ({ store, user }, { id, answered }, now) => !answered && store.answer(id, user, now),
   unanswered: ({ store }, { id, answered }, now) => !!answered && store.answer(id, undefined, now),
   retry: ({ config, store }, { id }, now) => store.retry(leadChannels(config), now, id),
@@ -19,29 +23,35 @@ const runs = {
   release: ({ config, store }, { id }, now) => store.release(id, leadChannels(config), now),
   restrict: ({ store }, { id }) => store.restrict(id, true),
   unrestrict: ({ store }, { id }) => store.restrict(id, false),
-} satisfies Record<string, Run>;
-type Change = keyof typeof runs;
-export const changes = Object.keys(runs) as Change[];
+} satisfies Record<string, ChangeHandler>;
+type Change = keyof typeof changeHandlers;
+export const changes = Object.keys(changeHandlers) as Change[];
 
 /** Changes the state of a lead and logs who did it; returns false, and logs nothing, when there is nothing to change. */
-export async function changeLead(operator: Operator, change: Change, lead: Changed): Promise<boolean> {
+export async function changeLead(operator: Operator, change: Change, lead: ChangeTarget): Promise<boolean> {
   const { store, user } = operator;
-  const isChanged = Boolean(await runs[change](operator, lead, await store.now()));
+  const isChanged = Boolean(await changeHandlers[change](operator, lead, await store.now()));
   if (isChanged) await store.logAction({ user, action: change, leadId: lead.id });
   return isChanged;
 }
 
-export const correctable = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
-type Correctable = (typeof correctable)[number] & PersonPart;
+export const correctableParts = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
+type CorrectablePart = (typeof correctableParts)[number] & PersonPart;
 
 const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
 /** The labels of the answers in the forms that are sent as one text. */
-const labelsInText: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
+const labelsInText: Partial<Record<CorrectablePart, string>> = {
+  name,
+  company,
+  phone,
+  country,
+  email: "Email",
+};
 const isCountry = (text: string) => countries.some((one) => one === text);
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns a lead with one answer replaced, as its form would have sent it. */
-function withAnswer(lead: StoredLead, part: Correctable, text: string): StoredLead {
+function withAnswer(lead: StoredLead, part: CorrectablePart, text: string): StoredLead {
   const { kind, fields, replyTo, subject } = lead;
   const line = new RegExp(`^(${labelsInText[part]}: ).*$`, "m");
   const isOneText = kind === "registration" || kind === "hero-assessment";
@@ -52,12 +62,17 @@ function withAnswer(lead: StoredLead, part: Correctable, text: string): StoredLe
   const replies = isEmail ? replyFields.filter((name) => name in fields).map((name) => [name, text]) : [];
   const ending = ` from ${lead.person[part]}`;
   const isNamed = part === "name" && subject.endsWith(ending);
-  const named = isNamed ? `${subject.slice(0, -ending.length)} from ${text}` : subject;
+  const newSubject = isNamed ? `${subject.slice(0, -ending.length)} from ${text}` : subject;
   return {
     ...lead,
-    subject: named,
+    subject: newSubject,
     replyTo: isEmail ? text : replyTo,
-    fields: { ...fields, ...answer, ...Object.fromEntries(replies), ...(isNamed && { _subject: named }) },
+    fields: {
+      ...fields,
+      ...answer,
+      ...Object.fromEntries(replies),
+      ...(isNamed && { _subject: newSubject }),
+    },
   };
 }
 
@@ -73,7 +88,7 @@ export async function correctLead(
   let corrected = lead;
   const details: string[] = [];
   for (const [part, text] of answers) {
-    const known = correctable.find((one) => one === part);
+    const known = correctableParts.find((one) => one === part);
     const before = known && lead.person[known];
     if (before?.trim() === text) continue;
     const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);

@@ -4,7 +4,7 @@ import { utcTime } from "../days.ts";
 import { answersOf } from "../delivery/mail-message.ts";
 import type { StoredLead } from "../lead.ts";
 import { lookUp, printable } from "../text.ts";
-import { eachLead, type Found, type Operator } from "./find.ts";
+import { eachLead, type FoundLeads, type Operator } from "./find.ts";
 
 const copyWords = {
   en: {
@@ -60,9 +60,10 @@ function copyOf(lead: StoredLead, language: Language): string {
 }
 
 /** Yields all that is kept from a person, to hand over as it is. */
-export async function* personCopy(operator: Operator, { email, own }: Found, language: Language) {
+export async function* personCopy(operator: Operator, { email, ownIds }: FoundLeads, language: Language) {
   const { kept, leads } = copyWords[language];
   const from = email ? ` (${printable(email)})` : "";
-  yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${own.length}.\n`;
-  for await (const lead of eachLead(operator, own)) yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
+  yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${ownIds.length}.\n`;
+  for await (const lead of eachLead(operator, ownIds))
+    yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
 }

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { describeError } from "../error.ts";
 import { DELETE_BATCH_SIZE, type DeletedLead } from "../store/store.ts";
-import type { Found, Operator } from "./find.ts";
+import type { FoundLeads, Operator } from "./find.ts";
 
 /** The proof of an erasure. Who knows the address can find it in the hash; nobody can read it there. */
 export interface Receipt {
@@ -22,13 +22,13 @@ function proofOf(email: string) {
  */
 export async function eraseLeads(
   { store, user }: Operator,
-  { email, own }: Found,
+  { email, ownIds }: FoundLeads,
   onErased: (leads: DeletedLead[]) => Promise<void>,
 ): Promise<{ receipt: Receipt; residue?: string }> {
   const at = await store.now();
   let count = 0;
-  for (let start = 0; start < own.length; start += DELETE_BATCH_SIZE) {
-    const erased = await store.deleteMessages(own.slice(start, start + DELETE_BATCH_SIZE), user);
+  for (let start = 0; start < ownIds.length; start += DELETE_BATCH_SIZE) {
+    const erased = await store.deleteMessages(ownIds.slice(start, start + DELETE_BATCH_SIZE), user);
     count += erased.length;
     await onErased(erased);
   }

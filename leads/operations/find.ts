@@ -6,20 +6,20 @@ import { emailKey } from "../text.ts";
 export interface Operator {
   config: Config;
   store: LeadStore;
-  /** The email address of a user of the desk, or `COMMAND_LINE`. */
+  /** The email address of a user of the desk, or `CLI_USER`. */
   user: string;
 }
 
-export const COMMAND_LINE = "command line";
+export const CLI_USER = "command line";
 
 /** The operation was not understood; the message is a sentence for who asked for it. */
 export class OperationError extends Error {}
 
 /** The ids of the leads that an email address or an id names, and of others that mention the address. */
-export interface Found {
+export interface FoundLeads {
   email?: string;
-  own: string[];
-  others: string[];
+  ownIds: string[];
+  mentioningIds: string[];
 }
 
 function isFrom(lead: StoredLead, email: string): boolean {
@@ -34,14 +34,15 @@ export function emailOf({ person }: StoredLead, mailbox: string): string {
 }
 
 /** Finds the leads that an email address or an id names. The company's own mailbox stands in leads of anybody. */
-export async function findPerson({ config, store }: Operator, name: string): Promise<Found> {
-  const email = emailKey(name);
-  if (!email.includes("@")) return { own: (await store.get(name)) ? [name] : [], others: [] };
+export async function findPerson({ config, store }: Operator, emailOrId: string): Promise<FoundLeads> {
+  const email = emailKey(emailOrId);
+  if (!email.includes("@"))
+    return { ownIds: (await store.get(emailOrId)) ? [emailOrId] : [], mentioningIds: [] };
   if (email === emailKey(config.mailbox))
     throw new OperationError("That is the company's own mailbox; name its leads by id.");
-  const found = { email, own: [] as string[], others: [] as string[] };
+  const found = { email, ownIds: [] as string[], mentioningIds: [] as string[] };
   for await (const lead of allLeads(store, { text: email }))
-    (isFrom(lead, email) ? found.own : found.others).push(lead.id);
+    (isFrom(lead, email) ? found.ownIds : found.mentioningIds).push(lead.id);
   return found;
 }
 

@@ -3,7 +3,7 @@ import { latinDigits } from "../../contract/normalize.ts";
 import { DAY_MS } from "../days.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
 import type { LeadStore } from "../store/store.ts";
-import { isSame } from "../text.ts";
+import { isEqualInConstantTime } from "../text.ts";
 
 const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
@@ -28,18 +28,18 @@ export async function storeCode(store: LeadStore, email: string, now: number): P
 
 const TRIES_MAX = 5;
 /** Codes for a user that strangers may have mailed in ten minutes, and in a day. */
-const [MAILS, MAILS_A_DAY] = [25, 100] as const;
+const [MAILS_PER_TEN_MINUTES, MAILS_PER_DAY] = [25, 100] as const;
 
 /**
  * Makes and checks codes. A code is valid once, for ten minutes and five tries. A mailed one works only in the browser that
  * asked for it, a printed one only in the first browser that tries it.
  */
 export function createCodes(store: LeadStore, users: readonly string[], now: () => number) {
-  let open: (SignInCode & { email: string; browser: string; tries: number })[] = [];
+  let openCodes: (SignInCode & { email: string; browser: string; tries: number })[] = [];
   /** The browsers in which users have signed in since the start. */
   const known = new Set<string>();
-  const countMails = createRateLimit(MAILS);
-  const countDay = createRateLimit(MAILS_A_DAY, DAY_MS);
+  const countMails = createRateLimit(MAILS_PER_TEN_MINUTES);
+  const countDay = createRateLimit(MAILS_PER_DAY, DAY_MS);
 
   return {
     /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
@@ -52,21 +52,22 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
     create(email: string, browser: string): string | undefined {
       const { code, made } = makeCode(email, now());
       if (!users.includes(email)) return undefined;
-      open.push({ ...made, email, browser, tries: 0 });
+      openCodes.push({ ...made, email, browser, tries: 0 });
       return code;
     },
 
     /** Returns whether a code is this user's, whose codes are then all used up. */
     async check(email: string, browser: string, typed: string): Promise<boolean> {
       const stored = await store.takeValue(keyOf(email));
-      if (stored) open.push({ ...(JSON.parse(stored) as SignInCode), email, browser, tries: 0 });
-      open = open.filter(({ until }) => until > now());
-      const own = open.filter((one) => one.email === email && one.browser === browser);
+      if (stored) openCodes.push({ ...(JSON.parse(stored) as SignInCode), email, browser, tries: 0 });
+      openCodes = openCodes.filter(({ until }) => until > now());
+      const own = openCodes.filter((one) => one.email === email && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own) one.tries++;
       const expected = hashOfCode(email, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES_MAX && isSame(one.hash, expected))) return false;
-      open = open.filter((one) => one.email !== email);
+      if (!own.some((one) => one.tries <= TRIES_MAX && isEqualInConstantTime(one.hash, expected)))
+        return false;
+      openCodes = openCodes.filter((one) => one.email !== email);
       known.add(`${email} ${browser}`);
       return users.includes(email);
     },

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { statfs } from "node:fs/promises";
-import { commandLine } from "../config.ts";
+import { formatCommand } from "../config.ts";
 import { utcTime } from "../days.ts";
 import type { Channel } from "../delivery/channel.ts";
 import { errorCode } from "../error.ts";
 import type { ChannelName, DeliveryState } from "../lead.ts";
-import type { Count, LeadStore, OwnerText } from "../store/store.ts";
+import type { LeadStore, OwnerText, QueueStats } from "../store/store.ts";
 
 /** A lead that waits longer is a case for the owner. */
 const WAITING_MS = 15 * 60_000;
@@ -21,24 +21,24 @@ export interface AlarmOptions {
 }
 
 const advice: Record<ChannelName, string> = {
-  mail: `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
+  mail: `\`${formatCommand("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
   webhook: "see whether the receiver at WEBHOOK_URL works",
 };
 
-const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const formatLeads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
 /** Returns the sentence about a channel that does not work, or undefined. */
-function problemOf(name: ChannelName, counts: readonly Count[], now: number) {
-  const countOf = (state: DeliveryState) => counts.find((one) => one.channel === name && one.state === state);
-  const [pending, failed] = [countOf("pending"), countOf("failed")];
+function problemOf(name: ChannelName, counts: readonly QueueStats[], now: number) {
+  const statsOf = (state: DeliveryState) => counts.find((one) => one.channel === name && one.state === state);
+  const [pending, failed] = [statsOf("pending"), statsOf("failed")];
   const { problem } = failed ?? pending ?? {};
   const reason = problem ? `: ${problem}` : "";
   const what = advice[name] ?? "see whether its address in NOTIFY_URL is still valid";
   if (failed)
-    return `${leads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
+    return `${formatLeads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${formatCommand("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
   if (pending && Math.abs(now - pending.oldest) > WAITING_MS)
-    return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${utcTime(pending.oldest)}${reason}. None is lost: ${what}.`;
+    return `${formatLeads(pending.count)} cannot be delivered by ${name}, the oldest since ${utcTime(pending.oldest)}${reason}. None is lost: ${what}.`;
   return undefined;
 }
 
@@ -60,7 +60,7 @@ const [FULL_SHARE, ROOM_SHARE] = [0.8, 0.75];
 const DISK = keyOf("disk");
 
 /** Returns the used share of a folder's disk, as `df` shows it. */
-async function usedOf(dir: string): Promise<number> {
+async function usedShare(dir: string): Promise<number> {
   const { blocks, bfree, bavail } = await statfs(dir);
   const used = blocks - bfree;
   return used / (used + bavail);
@@ -122,7 +122,7 @@ export function createAlarm(options: AlarmOptions) {
   }
 
   async function checkDisk(dir: string) {
-    const used = await usedOf(dir);
+    const used = await usedShare(dir);
     const isFull = used >= (isFailure(await store.value(DISK)) ? ROOM_SHARE : FULL_SHARE);
     const subject = `The disk of the leads is ${Math.floor(used * 100)}% full`;
     const text = `${subject}. Once it is full, no lead can be kept: make room at ${dir}, or take backups to another machine.`;
@@ -133,7 +133,7 @@ export function createAlarm(options: AlarmOptions) {
   /** Checks once; resolves when the mails about it are queued. */
   return async function check() {
     if (!(await checkStore())) return;
-    const counts = await store.counts();
+    const counts = await store.queueStats();
     const problems = new Map(names.map((name) => [name, problemOf(name, counts, now())]));
     const working = names.filter((name) => !problems.get(name));
     for (const [name, text] of problems) {

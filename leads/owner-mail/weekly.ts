@@ -1,11 +1,11 @@
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { DAY_MS, officeDay, timeZone } from "../days.ts";
+import { DAY_MS, officeDay, officeTimeZone } from "../days.ts";
 import { type ChannelName, formNameOf, type Lead, type StoredLead, senderOf, stateOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
 import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/store.ts";
 import { lookUp, oneLine, printable } from "../text.ts";
 
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone });
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: officeTimeZone });
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
 const LEADS_SHOWN = 20;
@@ -32,7 +32,7 @@ const headings = {
 
 /** Returns the counts of a week, each as a heading and its lines. */
 async function countsOf(store: LeadStore, since: number, until: number) {
-  const facts = inBatches(store.facts, { since, until });
+  const facts = inBatches(store.summaries, { since, until });
   // Landings are counted by the day: that of this mail belongs to the next.
   const days = { from: officeDay(since), to: officeDay(until - DAY_MS) };
   const { count, tables } = await countLeads(facts, await store.landings(days));

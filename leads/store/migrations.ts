@@ -1,12 +1,12 @@
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
 import {
+  type DbRow,
   INSERT_OWNER_MAIL,
   INSERT_TEXT,
   leadFromRow,
+  leadRow,
   parseTexts,
-  type Row,
-  rowOf,
   type Value,
 } from "./sql.ts";
 import { StoreError } from "./store.ts";
@@ -15,13 +15,13 @@ import { StoreError } from "./store.ts";
  * What a program may do with a store. Only a `server` migrates its tables, since a server may be running beside a command;
  * `import` may make those of an empty store; a `reader` changes nothing.
  */
-export type Role = "server" | "operator" | "import" | "reader";
+export type OpenMode = "server" | "operator" | "import" | "reader";
 
 const META = "CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)";
 
-type Run = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
+type Execute = (sql: string, values?: readonly Value[]) => Promise<DbRow[]>;
 
-const added = [
+const originColumns = [
   ...(["country", "page", "language", "via", "source"] as const),
   ...(["medium", "campaign", "term", "content"] as const),
 ];
@@ -30,7 +30,7 @@ const added = [
  * The steps that lead from an empty store to the present one; the first leads to version 1. A step that has shipped never
  * changes. `INT` stands for each store's 64-bit integer. Each index costs every lead a write.
  */
-const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = [
+const migrations: readonly (readonly (string | ((run: Execute) => Promise<void>))[])[] = [
   [
     META,
     `CREATE TABLE leads (
@@ -60,7 +60,7 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
       id text PRIMARY KEY, at INT NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL)`,
   ],
   [
-    ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
+    ...originColumns.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
     `CREATE TABLE owner_mails (
       id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, at INT NOT NULL)`,
     `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
@@ -98,7 +98,7 @@ const steps: readonly (readonly (string | ((run: Run) => Promise<void>))[])[] = 
 const ONLY_SQLITE = [1, 2];
 
 /** Returns the columns of an older row, whose origin is JSON with the parts of the campaign in one text. */
-function columnsOf(row: Row): Row {
+function columnsOf(row: DbRow): DbRow {
   const { campaign: name = "", ...others } = parseTexts(row.origin) ?? {};
   const parts = name.split(" / ");
   const [source, medium, campaign] = parts.length === 3 ? parts : ["", "", name];
@@ -107,8 +107,8 @@ function columnsOf(row: Row): Row {
 }
 
 /** Fills in the new columns of older leads, a few at a time as each may be long, and moves owner mails out of their table. */
-async function fillColumns(run: Run) {
-  const update = `UPDATE leads SET ${added.map((column, index) => `${column} = $${index + 2}`).join(", ")} WHERE id = $1`;
+async function fillColumns(run: Execute) {
+  const update = `UPDATE leads SET ${originColumns.map((column, index) => `${column} = $${index + 2}`).join(", ")} WHERE id = $1`;
   let after = "";
   for (;;) {
     const rows = await run("SELECT * FROM leads WHERE id > $1 ORDER BY id LIMIT 50", [after]);
@@ -120,8 +120,8 @@ async function fillColumns(run: Run) {
         await run(INSERT_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);
         await run("DELETE FROM leads WHERE id = $1", [after]);
       } else {
-        const columns = rowOf(lead);
-        await run(update, [after, ...added.map((column) => columns[column])]);
+        const columns = leadRow(lead);
+        await run(update, [after, ...originColumns.map((column) => columns[column])]);
         await run(INSERT_TEXT, [after, searchText(lead)]);
       }
     }
@@ -134,22 +134,22 @@ function inDialect(sql: string, store: "sqlite" | "postgres"): string {
   return sql.replace(/\bINT\b/g, "integer") + kind;
 }
 
-/** Brings the tables of a store up to date, if `role` may, and returns their version; that of an empty one is 0. */
+/** Brings the tables of a store up to date, if `mode` may, and returns their version; that of an empty one is 0. */
 export async function migrate(
   store: "sqlite" | "postgres",
-  { version, role, run }: { version: number; role: Role; run: Run },
+  { version, mode, run }: { version: number; mode: OpenMode; run: Execute },
 ): Promise<number> {
-  const latest = steps.length;
+  const latest = migrations.length;
   const setting = store === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
   if (version > latest)
     throw new StoreError(`${setting} holds a store written by a newer version of this server.`);
-  if (version < latest && role !== "server" && !(role === "import" && version === 0))
+  if (version < latest && mode !== "server" && !(mode === "import" && version === 0))
     throw new StoreError(
       version === 0
         ? `There is no store in ${setting} yet; the server makes it when it first starts.`
         : `${setting} holds a store of an older version. Start this version of the server first, which updates it, or use the command of the version that runs.`,
     );
-  for (const [index, parts] of steps.entries()) {
+  for (const [index, parts] of migrations.entries()) {
     if (index < version || (store === "postgres" && ONLY_SQLITE.includes(index))) continue;
     for (const part of parts)
       if (typeof part === "string") await run(inDialect(part, store));

@@ -1,16 +1,16 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { describeError } from "../error.ts";
-import type { Role } from "./migrations.ts";
-import { fileOf } from "./sqlite-files.ts";
+import type { OpenMode } from "./migrations.ts";
+import { databaseFile } from "./sqlite-files.ts";
 import { hasSqliteStore, openSqlite } from "./sqlite-store.ts";
 import { type LeadStore, StoreError, storeError } from "./store.ts";
 
 /** Returns which permission this account lacks; SQLite itself says only that it cannot open the file. */
-function accessFault(dataDir: string, role: Role): Error | undefined {
-  const needed = role === "reader" ? constants.R_OK : constants.R_OK | constants.W_OK;
+function accessFault(dataDir: string, mode: OpenMode): Error | undefined {
+  const needed = mode === "reader" ? constants.R_OK : constants.R_OK | constants.W_OK;
   try {
-    for (const place of [dataDir, fileOf(dataDir)]) if (existsSync(place)) accessSync(place, needed);
+    for (const place of [dataDir, databaseFile(dataDir)]) if (existsSync(place)) accessSync(place, needed);
     return undefined;
   } catch (error) {
     return new Error(`${describeError(error)} for user ${process.getuid?.()}`);
@@ -18,24 +18,24 @@ function accessFault(dataDir: string, role: Role): Error | undefined {
 }
 
 /** Opens the store that the settings name; the PostgreSQL client is loaded only when it is used. */
-export async function openStore(config: Config, role: Role): Promise<LeadStore> {
+export async function openStore(config: Config, mode: OpenMode): Promise<LeadStore> {
   if (config.databaseUrl) {
     const { openPostgres } = await import("./postgres-store.ts");
-    return openPostgres(config.databaseUrl, role);
+    return openPostgres(config.databaseUrl, mode);
   }
   try {
-    return await openSqlite(config.dataDir, role);
+    return await openSqlite(config.dataDir, mode);
   } catch (cause) {
-    throw storeError(accessFault(config.dataDir, role) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
+    throw storeError(accessFault(config.dataDir, mode) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
   }
 }
 
 /** Opens the store beside a running server; throws a StoreError when there is none yet. */
-export async function openExistingStore(config: Config, role: Role = "operator"): Promise<LeadStore> {
+export async function openExistingStore(config: Config, mode: OpenMode = "operator"): Promise<LeadStore> {
   if (!config.databaseUrl && !hasSqliteStore(config.dataDir)) {
     throw new StoreError(
       `There is no store in ${config.dataDir} (DATA_DIR) yet; the server makes it when it first starts.`,
     );
   }
-  return openStore(config, role);
+  return openStore(config, mode);
 }

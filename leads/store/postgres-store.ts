@@ -1,7 +1,7 @@
 import pg from "pg";
 import { searchText } from "../search.ts";
-import { migrate, type Role } from "./migrations.ts";
-import { leadColumns, type Row, rowOf, SET_VALUE, type Statement, type Value } from "./sql.ts";
+import { migrate, type OpenMode } from "./migrations.ts";
+import { type DbRow, leadColumns, leadRow, SET_VALUE, type Statement, type Value } from "./sql.ts";
 import { sqlStore } from "./sql-store.ts";
 import { DUPLICATE_MS, type LeadStore, type NewLead, StoreError, storeError } from "./store.ts";
 
@@ -86,8 +86,8 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
   }
 }
 
-/** Brings the schema up to date if `role` may; servers that start together take turns. */
-async function update(client: pg.PoolClient, role: Role) {
+/** Brings the schema up to date if `mode` may; servers that start together take turns. */
+async function update(client: pg.PoolClient, mode: OpenMode) {
   const run = async (text: string, values: readonly Value[] = []) =>
     (await client.query(slow(text, values))).rows;
   await run(`SET LOCAL statement_timeout = ${LONG_MS}`);
@@ -95,7 +95,7 @@ async function update(client: pg.PoolClient, role: Role) {
   const [meta] = await run(HAS_META);
   const [known] = meta.yes ? await run(VERSION) : [];
   const version = Number(known?.value ?? 0);
-  const latest = await migrate("postgres", { version, role, run });
+  const latest = await migrate("postgres", { version, mode, run });
   if (version < latest) await run(SET_VALUE, ["schema", String(latest)]);
 }
 
@@ -118,19 +118,19 @@ function createPool(connectionString: string): pg.Pool {
 }
 
 /** Opens a PostgreSQL store, which any number of servers may share; a server makes and migrates its tables. */
-export async function openPostgres(databaseUrl: string, role: Role): Promise<LeadStore> {
+export async function openPostgres(databaseUrl: string, mode: OpenMode): Promise<LeadStore> {
   const { host, pathname } = new URL(databaseUrl);
   const pool = createPool(databaseUrl);
   let fsync = "";
   try {
-    await transaction(pool, (client) => update(client, role));
+    await transaction(pool, (client) => update(client, mode));
     fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  const transact = (statements: readonly Statement[]): Promise<Row[][]> =>
+  const transact = (statements: readonly Statement[]): Promise<DbRow[][]> =>
     transaction(pool, async (client) => {
       // All are sent at once. After one that fails, the database refuses the others.
       const results = await Promise.all(statements.map(([sql, values]) => client.query(sql, [...values])));
@@ -139,16 +139,16 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Lea
 
   return sqlStore({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
-    claimLock: "FOR UPDATE SKIP LOCKED",
+    rowLock: "FOR UPDATE SKIP LOCKED",
     positionFunction: "strpos",
-    probeStart: [[`SET LOCAL statement_timeout = ${PROBE_MS}`, []]],
+    probeSetup: [[`SET LOCAL statement_timeout = ${PROBE_MS}`, []]],
     now: async (): Promise<number> => (await pool.query(`SELECT ${CLOCK} AS now`)).rows[0].now,
     transact,
     read: async (...statement) => (await transact([statement])).flat(),
 
     addStatements(leads: readonly NewLead[]) {
       const rows = leads.map(({ fingerprint, channels, ...lead }) => ({
-        ...rowOf(lead),
+        ...leadRow(lead),
         ...{ search: searchText(lead), fingerprint, channels },
       }));
       return [[ADD_LEADS, [JSON.stringify(rows)]]] as const;

@@ -2,20 +2,20 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { DAY_MS, officeDay } from "../days.ts";
 import type { Lead, StoredLead } from "../lead.ts";
 import { searchText } from "../search.ts";
-import type { Driver, Row, Statement } from "./sql.ts";
+import type { DbRow, Driver, Statement } from "./sql.ts";
 import {
   INSERT_TEXT,
+  leadRow,
   placeholders,
-  readAs,
-  rowOf,
   SELECT_LEADS,
   SET_VALUE,
+  selectAs,
   withDeliveries,
   write,
 } from "./sql.ts";
-import { type Action, DELETE_BATCH_SIZE, type DeletedLead, DUPLICATE_MS, UNCOMPACTED } from "./store.ts";
+import { type Action, DELETE_BATCH_SIZE, type DeletedLead, DUPLICATE_MS, NEEDS_COMPACTION } from "./store.ts";
 
-const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
+const SELECT_LEAD = `${SELECT_LEADS} WHERE l.id = $1`;
 const DELETE_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const EXPIRED_ACTIONS =
   "DELETE FROM actions WHERE at < $1 AND lead_id NOT IN (SELECT id FROM leads WHERE restricted = 1)";
@@ -29,7 +29,8 @@ const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <
 const LOG_ERASED = `
   INSERT INTO actions (id, at, person, action, lead_id, detail)
   SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS text), 'erase', id, '' FROM leads WHERE id = $4`;
-const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const LOG_ACTION =
+  "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS_MAX = 500;
 const ACTIONS = `
   SELECT id, at, person AS user, action, lead_id AS "leadId", detail FROM actions
@@ -42,7 +43,7 @@ const EXPIRED_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted =
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${DELETE_BATCH_SIZE}`;
 
 export function sqlChanges(db: Driver) {
-  const changes = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
+  const hasChanged = async (...statement: Statement) => (await write(db, ...statement)).length > 0;
 
   /** Returns the owner mails that name one of these leads: those of a week quote it too. */
   async function mailsAbout(ids: readonly string[]): Promise<string[]> {
@@ -74,12 +75,12 @@ export function sqlChanges(db: Driver) {
       [`DELETE FROM search_texts WHERE lead_id IN (${list})`, all],
       [`DELETE FROM owner_mails WHERE id IN (${list})`, all],
       [`UPDATE actions SET detail = '' WHERE lead_id IN (${list})`, all],
-      [SET_VALUE, [UNCOMPACTED, randomUUID()]],
+      [SET_VALUE, [NEEDS_COMPACTION, randomUUID()]],
     ]);
     const [, deliveries = [], rows = []] = results.slice(logged.length);
     return rows.map(({ id }) => {
       const own = deliveries.filter(({ message_id }) => message_id === id);
-      const channels = (some: Row[]) => some.map(({ channel }) => String(channel));
+      const channels = (some: DbRow[]) => some.map(({ channel }) => String(channel));
       return {
         id: String(id),
         delivered: channels(own.filter(({ doneAt }) => doneAt !== null)),
@@ -101,7 +102,7 @@ export function sqlChanges(db: Driver) {
     deleteMessages,
 
     async get(id: string): Promise<StoredLead | undefined> {
-      const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
+      const [lead] = await withDeliveries(db, await db.read(SELECT_LEAD, [id]));
       return lead;
     },
 
@@ -123,7 +124,7 @@ export function sqlChanges(db: Driver) {
 
     /** Records who has answered a lead, or without a user that nobody has; returns false when there is no such lead. */
     answer: (id: string, user: string | undefined, now: number) =>
-      changes(ANSWER, [id, user ?? null, user === undefined ? null : now]),
+      hasChanged(ANSWER, [id, user ?? null, user === undefined ? null : now]),
 
     /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
     async markSpam(id: string): Promise<boolean> {
@@ -134,10 +135,10 @@ export function sqlChanges(db: Driver) {
       return rows.length > 0;
     },
 
-    restrict: (id: string, isRestricted: boolean) => changes(RESTRICT, [id, isRestricted ? 1 : 0]),
+    restrict: (id: string, isRestricted: boolean) => hasChanged(RESTRICT, [id, isRestricted ? 1 : 0]),
 
     async correct(lead: Lead) {
-      const { id, fields, reply_to, country, subject } = rowOf(lead);
+      const { id, fields, reply_to, country, subject } = leadRow(lead);
       await db.transact([
         [CORRECT, [id, fields, reply_to, country, subject]],
         ["DELETE FROM search_texts WHERE lead_id = $1", [id]],
@@ -146,13 +147,13 @@ export function sqlChanges(db: Driver) {
     },
 
     async logAction({ user, action, leadId, detail = "" }: Omit<Action, "at">) {
-      await write(db, LOG, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
+      await write(db, LOG_ACTION, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
     },
 
     /** Returns the newest actions, or those before the one with the id `cursor`; of one kind, if it is named. */
     async actions(given: { cursor?: string | undefined; action?: string; limit?: number }) {
       const { cursor = "", action = "", limit = ACTIONS_MAX } = given;
-      return readAs<Action & { id: string }>(db, ACTIONS, [cursor, limit, action]);
+      return selectAs<Action & { id: string }>(db, ACTIONS, [cursor, limit, action]);
     },
   };
 }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ChannelName, DeliveryState } from "../lead.ts";
 import type { Driver, Statement } from "./sql.ts";
-import { leadFromRow, placeholders, queueFrom, readAs, SELECT_LEADS, write } from "./sql.ts";
-import type { Count, Job, Message, OwnerMail, Settlement } from "./store.ts";
-import { LEASE_MS, LONGEST_WAIT_MS } from "./store.ts";
+import { leadFromRow, placeholders, queueDeliveriesFrom, SELECT_LEADS, selectAs, write } from "./sql.ts";
+import type { ClaimedDelivery, Deliverable, DeliveryUpdate, OwnerMail, QueueStats } from "./store.ts";
+import { LEASE_MS, RETRY_WAIT_MAX_MS } from "./store.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 
-const claim = (lock: string) => `
+const claimStatement = (lock: string) => `
   UPDATE deliveries SET lease = $1, leased_until = $2
   WHERE channel = $3 AND message_id IN (
     SELECT message_id FROM deliveries
@@ -27,7 +27,7 @@ const BATCH_SIZE = 1_000;
 /** The pause between two transactions, in which a server that waits for the lock gets it. */
 const PAUSE_MS = 10;
 
-const COUNT = `
+const COUNT_DELIVERIES = `
   SELECT count(*) AS count FROM deliveries
   WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3)`;
 const MAKE_DUE = `
@@ -40,23 +40,23 @@ const MAKE_DUE = `
   RETURNING message_id`;
 
 const END_SPAM = "UPDATE leads SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING id";
-const DELIVER_SPAM = queueFrom("leads WHERE id = $1 AND spam = 1");
+const DELIVER_SPAM = queueDeliveriesFrom("leads WHERE id = $1 AND spam = 1");
 
-const COUNTS = `
+const QUEUE_STATS = `
   SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest, max(d.problem) AS problem
   FROM deliveries d JOIN leads l ON l.id = d.message_id WHERE d.state <> 'delivered' AND l.restricted = 0 GROUP BY 1, 2`;
 
 const OWNER_MAILS = "SELECT id, subject, text, at FROM owner_mails WHERE id IN";
 
 export function sqlDeliveries(db: Driver) {
-  const CLAIM = claim(db.claimLock);
+  const CLAIM = claimStatement(db.rowLock);
 
   /**
    * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It
    * changes no more than that: a dispatcher may fail some of them again meanwhile, and the loop would never end.
    */
   async function makeDue(channel: ChannelName, state: DeliveryState, now: number, id = "") {
-    const [row] = await db.read(COUNT, [channel, state, id]);
+    const [row] = await db.read(COUNT_DELIVERIES, [channel, state, id]);
     const after = state === "pending" ? now : -1;
     for (let left = Number(row?.count); left > 0; left -= BATCH_SIZE) {
       const rows = await write(db, MAKE_DUE, [now, channel, state, after, id]);
@@ -74,25 +74,29 @@ export function sqlDeliveries(db: Driver) {
      * @param lease of the dispatcher, which may claim again what it has claimed before
      */
     async claim(channel: ChannelName, now: number, limit: number, lease: string = randomUUID()) {
-      const [latestDue, latestLease] = [now + LONGEST_WAIT_MS, now + 2 * LEASE_MS];
+      const [latestDue, latestLease] = [now + RETRY_WAIT_MAX_MS, now + 2 * LEASE_MS];
       const values = [lease, now + LEASE_MS, channel, now, latestDue, latestLease, limit];
       const claimed = await write(db, CLAIM, values);
       if (claimed.length === 0) return [];
       const attempts = new Map(claimed.map((row) => [String(row.message_id), Number(row.attempts)]));
       const ids = [...attempts.keys()];
       const list = placeholders(ids);
-      const messages: Message[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(
+      const messages: Deliverable[] = (await db.read(`${SELECT_LEADS} WHERE l.id IN (${list})`, ids)).map(
         leadFromRow,
       );
       if (messages.length < ids.length)
-        messages.push(...(await readAs<OwnerMail>(db, `${OWNER_MAILS} (${list})`, ids)));
-      const attemptsOf = ({ id }: Message) => attempts.get(id) ?? 0;
+        messages.push(...(await selectAs<OwnerMail>(db, `${OWNER_MAILS} (${list})`, ids)));
+      const attemptsOf = ({ id }: Deliverable) => attempts.get(id) ?? 0;
       return messages.map((message) => ({ message, channel, lease, attempts: attemptsOf(message) }));
     },
 
     /** Returns false when another dispatcher has claimed the delivery meanwhile. */
-    async settle({ message, channel, lease }: Job, settlement: Settlement, now: number): Promise<boolean> {
-      const { state, attempts, nextAt, problem } = settlement;
+    async settle(
+      { message, channel, lease }: ClaimedDelivery,
+      update: DeliveryUpdate,
+      now: number,
+    ): Promise<boolean> {
+      const { state, attempts, nextAt, problem } = update;
       const doneAt = state === "delivered" ? now : null;
       const values = [state, attempts, Math.round(nextAt), problem, doneAt, message.id, channel, lease];
       return (await write(db, SETTLE, values)).length > 0;
@@ -117,8 +121,8 @@ export function sqlDeliveries(db: Driver) {
       return (results.at(-1) ?? []).length > 0;
     },
 
-    async counts(): Promise<Count[]> {
-      return readAs(db, COUNTS, []);
+    async queueStats(): Promise<QueueStats[]> {
+      return selectAs(db, QUEUE_STATS, []);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Lead, StoredLead } from "../lead.ts";
 import { searchText } from "../search.ts";
 import type { Driver, Statement } from "./sql.ts";
-import { INSERT_TEXT, leadColumns, placeholders, queueFrom, rowOf } from "./sql.ts";
+import { INSERT_TEXT, leadColumns, leadRow, placeholders, queueDeliveriesFrom } from "./sql.ts";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./store.ts";
 
 const insertLead = (condition: string) => `
@@ -14,7 +14,7 @@ const ADD_LEAD = insertLead(
   `EXISTS (SELECT 1 FROM recent WHERE lead_id = $1 AND fingerprint = $${leadColumns.length + 1})`,
 );
 const IMPORT_LEAD = insertLead("1 = 1");
-const QUEUE_LEAD = queueFrom("leads WHERE id = $1");
+const QUEUE_LEAD = queueDeliveriesFrom("leads WHERE id = $1");
 /** Reads the id of the stored lead from the table of leads: where that is damaged, a repeat must not be answered with success. */
 const STORED_ID = `
   SELECT r.fingerprint, l.id AS lead_id FROM recent r JOIN leads l ON l.id = r.lead_id
@@ -28,7 +28,7 @@ const IMPORT_DELIVERY = `
 
 /** Returns the statement that inserts a lead, and the one that makes it searchable. */
 function insertStatements(lead: Omit<Lead, "person">, insert: string, ...more: string[]): Statement[] {
-  const row = rowOf(lead);
+  const row = leadRow(lead);
   return [
     [insert, [...leadColumns.map((column) => row[column]), ...more]],
     [INSERT_TEXT, [lead.id, searchText(lead)]],
@@ -68,7 +68,7 @@ function groupCommit(addAll: (leads: readonly NewLead[]) => Promise<string[]>) {
   let group: { leads: NewLead[]; ids: Promise<string[]> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function begin() {
+  function startGroup() {
     const leads: NewLead[] = [];
     async function commit(before: Promise<unknown>) {
       await before.catch(() => {});
@@ -83,7 +83,7 @@ function groupCommit(addAll: (leads: readonly NewLead[]) => Promise<string[]>) {
   }
 
   return async (lead: NewLead): Promise<string> => {
-    if (!group || group.leads.length === GROUP_MAX) group = begin();
+    if (!group || group.leads.length === GROUP_MAX) group = startGroup();
     const { leads, ids } = group;
     const index = leads.push(lead) - 1;
     return (await ids)[index] ?? "";

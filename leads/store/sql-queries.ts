@@ -1,16 +1,16 @@
 import type { StoredLead } from "../lead.ts";
 import { searchTerms } from "../search.ts";
-import { type Driver, readAs, SELECT_LEADS, type Statement, type Value, withDeliveries } from "./sql.ts";
-import { filters, type LeadFacts, type Search } from "./store.ts";
+import { type Driver, SELECT_LEADS, type Statement, selectAs, type Value, withDeliveries } from "./sql.ts";
+import { filterColumns, type LeadSummary, type Search } from "./store.ts";
 
 /** The bounds of a batch; the first lead is in it however long it is. */
 const BATCH_LEADS = 500;
 const BATCH_BYTES = 4_000_000;
-const FACTS_MAX = 5_000;
+const SUMMARIES_MAX = 5_000;
 /** A lead without a campaign comes from the site that linked here. */
 const SOURCE = "CASE WHEN l.source <> '' THEN l.source ELSE l.via END";
-const columns = filters.filter((name) => name !== "source");
-const FACTS = `
+const indexedColumns = filterColumns.filter((name) => name !== "source");
+const SUMMARIES = `
   SELECT l.id, l.kind AS form, ${SOURCE} AS source, l.country, l.campaign, l.page, l.spam, l.restricted, l.received_at AS "receivedAt",
     l.answered_at AS "answeredAt" FROM leads l`;
 
@@ -35,7 +35,7 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
 }
 
 /** Returns the end of the statement that reads the next leads of a choice, and what it binds. */
-function choose(search: Search, positionFunction: string): Statement {
+function searchClause(search: Search, positionFunction: string): Statement {
   const { cursor, state, answered, since, until, text } = search;
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
@@ -51,7 +51,7 @@ function choose(search: Search, positionFunction: string): Statement {
     "1 = 1",
     cursor && `l.id ${isNewestFirst ? "<" : ">"} ${bind(cursor)}`,
     // A column that may be empty has an index of those that are not.
-    ...columns.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
+    ...indexedColumns.map((name) => search[name] && `l.${name} = ${bind(search[name])} AND l.${name} <> ''`),
     search.source && `${SOURCE} = ${bind(search.source)}`,
     since && `l.received_at >= ${bind(since)}`,
     until && `l.received_at < ${bind(until)}`,
@@ -69,7 +69,7 @@ export function sqlQueries(db: Driver) {
   return {
     /** Returns the next leads of a choice, none at its end. As each may be long, a batch is bounded by its bytes too. */
     async leads(search: Search): Promise<StoredLead[]> {
-      const [choice, values] = choose(search, db.positionFunction);
+      const [choice, values] = searchClause(search, db.positionFunction);
       const order = search.order === "newest" ? "DESC" : "ASC";
       // The sizes are summed without the texts, which a database would keep in memory for that.
       const sql = `
@@ -81,9 +81,9 @@ export function sqlQueries(db: Driver) {
       return withDeliveries(db, await db.read(sql, values));
     },
 
-    async facts(search: Search): Promise<LeadFacts[]> {
-      const [choice, values] = choose({ limit: FACTS_MAX, ...search }, db.positionFunction);
-      return readAs(db, `${FACTS} ${choice}`, values);
+    async summaries(search: Search): Promise<LeadSummary[]> {
+      const [choice, values] = searchClause({ limit: SUMMARIES_MAX, ...search }, db.positionFunction);
+      return selectAs(db, `${SUMMARIES} ${choice}`, values);
     },
   };
 }

@@ -4,22 +4,22 @@ import type { ChannelName } from "../lead.ts";
 import {
   type Driver,
   INSERT_OWNER_MAIL,
-  queueFrom,
-  readAs,
+  queueDeliveriesFrom,
   SET_VALUE,
   type Statement,
+  selectAs,
   write,
 } from "./sql.ts";
 import { sqlChanges } from "./sql-changes.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlInserts } from "./sql-inserts.ts";
 import { sqlQueries } from "./sql-queries.ts";
-import { type Landing, type OwnerText, UNCOMPACTED } from "./store.ts";
+import { type CampaignLanding, NEEDS_COMPACTION, type OwnerText } from "./store.ts";
 
 const VALUE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_VALUE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
-const QUEUE_OWNER_MAIL = queueFrom("owner_mails WHERE occasion = $1");
+const QUEUE_OWNER_MAIL = queueDeliveriesFrom("owner_mails WHERE occasion = $1");
 const ADD_LANDING = `
   INSERT INTO landings (day, campaign, page, count) VALUES ($1, $2, $3, $4)
   ON CONFLICT (day, campaign, page) DO UPDATE SET count = landings.count + excluded.count`;
@@ -74,23 +74,23 @@ export function sqlStore(driver: Driver) {
       return row && String(row.value);
     },
 
-    /** Clears deleted text from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays. */
+    /** Clears deleted text from the store's files. It rejects while a reader needs them; then `NEEDS_COMPACTION` stays. */
     async compact() {
-      const deletion = await value(UNCOMPACTED);
+      const deletion = await value(NEEDS_COMPACTION);
       await driver.compact();
       // A deletion during the work has set a new value, which stays.
-      await write(driver, COMPACTED, [UNCOMPACTED, deletion ?? ""]);
+      await write(driver, COMPACTED, [NEEDS_COMPACTION, deletion ?? ""]);
     },
 
-    async addLandings(day: string, landings: readonly Landing[]) {
+    async addLandings(day: string, landings: readonly CampaignLanding[]) {
       await driver.transact(
         landings.map(({ campaign, page, count }): Statement => [ADD_LANDING, [day, campaign, page, count]]),
       );
     },
 
     /** Returns the most frequent landings from one day to another; "" is no bound. */
-    async landings({ from, to }: { from: string; to: string }): Promise<Landing[]> {
-      return readAs(driver, LANDINGS, [from, to || "9"]);
+    async landings({ from, to }: { from: string; to: string }): Promise<CampaignLanding[]> {
+      return selectAs(driver, LANDINGS, [from, to || "9"]);
     },
 
     /**
@@ -100,7 +100,7 @@ export function sqlStore(driver: Driver) {
     async probe() {
       const id = randomUUIDv7();
       await driver.transact([
-        ...driver.probeStart,
+        ...driver.probeSetup,
         ["SAVEPOINT lead", []],
         ...driver.addStatements([{ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }]),
         ["ROLLBACK TO lead", []],

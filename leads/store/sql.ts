@@ -6,7 +6,7 @@ import { type Delivery, deliveryStates, type Lead, type StoredLead } from "../le
 import type { NewLead } from "./store.ts";
 
 export type Value = string | number | null;
-export type Row = Record<string, unknown>;
+export type DbRow = Record<string, unknown>;
 export type Statement = readonly [sql: string, values: readonly Value[]];
 
 /** A database of either kind, and the parts in which the two differ. */
@@ -21,11 +21,11 @@ export interface Driver {
    */
   addStatements(leads: readonly NewLead[]): readonly Statement[];
   /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
-  transact(statements: readonly Statement[]): Promise<Row[][]>;
-  read(...statement: Statement): Promise<Row[]>;
-  claimLock: string;
+  transact(statements: readonly Statement[]): Promise<DbRow[][]>;
+  read(...statement: Statement): Promise<DbRow[]>;
+  rowLock: string;
   positionFunction: string;
-  probeStart: readonly Statement[];
+  probeSetup: readonly Statement[];
   /** Clears deleted text from the store's files. It rejects while a reader needs them. */
   compact(): Promise<void>;
   /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
@@ -41,7 +41,7 @@ export const INSERT_TEXT = `
   INSERT INTO search_texts (lead_id, text) SELECT id, CAST($2 AS text) FROM leads WHERE id = $1 ON CONFLICT DO NOTHING`;
 
 /** Returns SQL that makes the message that `choice` finds by `$1` due by channel `$2` at time `$3`. */
-export const queueFrom = (choice: string) => `
+export const queueDeliveriesFrom = (choice: string) => `
   INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
   SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM ${choice} ON CONFLICT DO NOTHING`;
 
@@ -50,13 +50,13 @@ export const INSERT_OWNER_MAIL = `
   INSERT INTO owner_mails (id, occasion, subject, text, at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (occasion) DO UPDATE SET occasion = excluded.occasion RETURNING id`;
 
-export async function write(db: Driver, ...statement: Statement): Promise<Row[]> {
+export async function write(db: Driver, ...statement: Statement): Promise<DbRow[]> {
   const [rows = []] = await db.transact([statement]);
   return rows;
 }
 
 /** Reads rows whose columns have the names and the types of `Item`. */
-export const readAs = async <Item>(db: Driver, ...statement: Statement) =>
+export const selectAs = async <Item>(db: Driver, ...statement: Statement) =>
   (await db.read(...statement)) as Item[];
 
 /** Returns `$1, $2, …`, one for each value. */
@@ -71,7 +71,7 @@ export const leadColumns = [...sentColumns, "country", ...originParts] as const;
 
 export const SELECT_LEADS = `SELECT ${[...sentColumns, ...originParts].map((column) => `l.${column}`).join(", ")} FROM leads l`;
 
-export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[number], Value> {
+export function leadRow(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[number], Value> {
   const { id, kind, subject, replyTo, fields, origin, isSpam, receivedAt, answered, restricted } = lead;
   const { country } = personOf(kind, fields);
   return {
@@ -100,11 +100,11 @@ export function parseTexts(json: unknown): Record<string, string> | undefined {
   }
 }
 
-const leadOriginFromRow = (row: Row) =>
+const leadOriginFromRow = (row: DbRow) =>
   Object.fromEntries(originParts.map((part) => [part, String(row[part])])) as LeadOrigin;
 
 /** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
-export function leadFromRow(row: Row): Lead {
+export function leadFromRow(row: DbRow): Lead {
   const [kind, answeredAt] = [String(row.kind), row.answered_at];
   const fields = parseTexts(row.fields) ?? { damaged: String(row.fields) };
   return {
@@ -122,7 +122,7 @@ export function leadFromRow(row: Row): Lead {
   };
 }
 
-function deliveryOf(row: Row): Delivery {
+function deliveryOf(row: DbRow): Delivery {
   return {
     channel: String(row.channel),
     state: deliveryStates.find((one) => one === row.state) ?? "failed",
@@ -133,7 +133,7 @@ function deliveryOf(row: Row): Delivery {
   };
 }
 
-export async function withDeliveries(db: Driver, rows: Row[]): Promise<StoredLead[]> {
+export async function withDeliveries(db: Driver, rows: DbRow[]): Promise<StoredLead[]> {
   if (rows.length === 0) return [];
   const leads = rows.map((row): StoredLead => ({ ...leadFromRow(row), deliveries: [] }));
   const byId = new Map(leads.map((lead) => [lead.id, lead]));

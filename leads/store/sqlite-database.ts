@@ -5,23 +5,23 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { errorInfo } from "../error.ts";
-import { migrate, type Role } from "./migrations.ts";
-import type { Row, Statement, Value } from "./sql.ts";
-import { fileOf, watchFiles } from "./sqlite-files.ts";
+import { migrate, type OpenMode } from "./migrations.ts";
+import type { DbRow, Statement, Value } from "./sql.ts";
+import { databaseFile, watchFiles } from "./sqlite-files.ts";
 import { StoreError, storeError } from "./store.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
 const ALL_PAGES = 2 ** 30;
-const CHECK = "PRAGMA integrity_check";
-const COUNT = "SELECT count(*) AS count FROM leads";
+const INTEGRITY_CHECK = "PRAGMA integrity_check";
+const COUNT_LEADS = "SELECT count(*) AS count FROM leads";
 
-function check(file: string): number {
+function verifyCopy(file: string): number {
   const copy = new DatabaseSync(file);
   try {
     copy.exec("PRAGMA journal_mode = DELETE");
-    const result = copy.prepare(CHECK).get()?.integrity_check;
+    const result = copy.prepare(INTEGRITY_CHECK).get()?.integrity_check;
     if (result !== "ok") throw new StoreError(`The copy is damaged: ${result}`);
-    return Number(copy.prepare(COUNT).get()?.count);
+    return Number(copy.prepare(COUNT_LEADS).get()?.count);
   } finally {
     copy.close();
   }
@@ -34,7 +34,7 @@ async function backupStore(db: DatabaseSync, target: string): Promise<number> {
   try {
     accessSync(path.dirname(target), constants.W_OK);
     await backup(db, partial, { rate: ALL_PAGES });
-    const count = check(partial);
+    const count = verifyCopy(partial);
     // Renaming would replace a file that has come meanwhile.
     linkSync(partial, target);
     return count;
@@ -49,7 +49,7 @@ async function backupStore(db: DatabaseSync, target: string): Promise<number> {
 
 export interface DatabaseOptions {
   dataDir: string;
-  role: Role;
+  mode: OpenMode;
 }
 
 /** Time a write waits for the operator's command to finish its own short write. */
@@ -75,7 +75,7 @@ const bind = (values: readonly Value[]) =>
  * Returns the address of a store that is only read. Without its log, and in a directory where SQLite cannot make one, it can
  * be read only as a file that nobody changes.
  */
-function toRead(main: string): URL {
+function readOnlyUrl(main: string): URL {
   const url = pathToFileURL(main);
   try {
     if (!existsSync(`${main}-wal`)) accessSync(path.dirname(main), constants.W_OK);
@@ -86,12 +86,12 @@ function toRead(main: string): URL {
 }
 
 /** Opens the store, or makes it. All of this blocks until the disk has answered, so it runs in a thread of its own. */
-export function openDatabase({ dataDir, role }: DatabaseOptions) {
-  const main = fileOf(dataDir);
-  const isReader = role === "reader";
+export function openDatabase({ dataDir, mode }: DatabaseOptions) {
+  const main = databaseFile(dataDir);
+  const isReader = mode === "reader";
   // SQLite gives its other files the mode of this one.
-  if (role === "server") closeSync(openSync(main, "a", 0o660));
-  const db = new DatabaseSync(isReader ? toRead(main) : main, { timeout: BUSY_MS, readOnly: isReader });
+  if (mode === "server") closeSync(openSync(main, "a", 0o660));
+  const db = new DatabaseSync(isReader ? readOnlyUrl(main) : main, { timeout: BUSY_MS, readOnly: isReader });
   if (!isReader) db.exec(`${DURABLE}; ${LOG_SIZE}`);
 
   const fault = watchFiles(dataDir);
@@ -104,10 +104,10 @@ export function openDatabase({ dataDir, role }: DatabaseOptions) {
     return statement;
   }
 
-  const read = (sql: string, values: readonly Value[]): Row[] => prepare(sql).all(bind(values));
+  const read = (sql: string, values: readonly Value[]): DbRow[] => prepare(sql).all(bind(values));
 
   /** Runs all statements in one transaction, which is on the disk when this returns; when it throws, nothing is kept. */
-  function transact(statements: readonly Statement[]): Row[][] {
+  function transact(statements: readonly Statement[]): DbRow[][] {
     const problem = fault();
     if (problem) throw problem;
     db.exec("BEGIN IMMEDIATE");
@@ -129,9 +129,9 @@ export function openDatabase({ dataDir, role }: DatabaseOptions) {
       const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
       const run = async (sql: string, values: readonly Value[] = []) => db.prepare(sql).all(bind(values));
       if (!isReader) db.exec("BEGIN IMMEDIATE");
-      const latest = await migrate("sqlite", { version, role, run });
+      const latest = await migrate("sqlite", { version, mode, run });
       if (version < latest) db.exec(`PRAGMA user_version = ${latest}`);
-      if (role === "server") db.exec(END_LEASES);
+      if (mode === "server") db.exec(END_LEASES);
       if (!isReader) db.exec("COMMIT");
     },
 
@@ -156,7 +156,7 @@ export function openDatabase({ dataDir, role }: DatabaseOptions) {
     fault,
 
     /** Writes the whole log into the store's file, as the log itself can no longer be found by its name. */
-    saveLog() {
+    flushLog() {
       const result = db.prepare(EMPTY_LOG_BESIDE_READERS).get();
       if (result?.log !== result?.checkpointed) throw new StoreError("The store's log is busy.");
     },

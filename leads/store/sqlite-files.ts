@@ -6,18 +6,18 @@ import { errorInfo } from "../error.ts";
 import { StoreError } from "./store.ts";
 
 /** Time a start waits for a server that is just stopping. */
-const TAKE_OVER_MS = 3_000;
+const LOCK_TIMEOUT_MS = 3_000;
 /** A running server makes its lock file again within a second when somebody has deleted it; a start waits so long for that. */
-const MAKE_AGAIN_MS = 3_000;
+const LOCK_FILE_WAIT_MS = 3_000;
 const POLL_MS = 100;
 const SQLITE_BUSY = 5;
 
-export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
-const lockOf = (dataDir: string) => path.join(dataDir, "server.lock");
+export const databaseFile = (dataDir: string) => path.join(dataDir, "leads.db");
+const lockFile = (dataDir: string) => path.join(dataDir, "server.lock");
 
 /** Locks a data directory until it is closed or the process ends, however it ends: the lock is the system's. */
 export function lockDirectory(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(lockOf(dataDir), { timeout: TAKE_OVER_MS });
+  const lock = new DatabaseSync(lockFile(dataDir), { timeout: LOCK_TIMEOUT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
@@ -30,12 +30,12 @@ export function lockDirectory(dataDir: string): DatabaseSync {
 
 /** Waits while a lock file is missing, as a running server whose file was deleted still has to make it again. */
 export async function awaitLockFile(dataDir: string) {
-  const deadline = performance.now() + MAKE_AGAIN_MS;
-  while (!existsSync(lockOf(dataDir)) && performance.now() < deadline) await sleep(POLL_MS);
+  const deadline = performance.now() + LOCK_FILE_WAIT_MS;
+  while (!existsSync(lockFile(dataDir)) && performance.now() < deadline) await sleep(POLL_MS);
 }
 
 /** The code of the error when the store has to be opened again. */
-export const FILE_LOST = "ERR_STORE_FILE_LOST";
+export const FILE_LOST_CODE = "ERR_STORE_FILE_LOST";
 
 /** Returns the number of a file in the file system, by which it differs from a later file of the same name. */
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
@@ -46,13 +46,13 @@ const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
  * are made again when the store is opened again.
  */
 export function watchFiles(dataDir: string) {
-  const main = fileOf(dataDir);
-  const files = [main, `${main}-wal`, `${main}-shm`, lockOf(dataDir)];
+  const main = databaseFile(dataDir);
+  const files = [main, `${main}-wal`, `${main}-shm`, lockFile(dataDir)];
   const watched = files.map((name) => ({ name, inode: inodeOf(name) }));
   return () => {
     const lost = watched.find(({ name, inode }) => inodeOf(name) !== inode);
     if (!lost) return undefined;
-    const code = lost.name === main ? "ERR_STORE_MOVED" : FILE_LOST;
+    const code = lost.name === main ? "ERR_STORE_MOVED" : FILE_LOST_CODE;
     return Object.assign(new StoreError(`${lost.name} was moved or deleted.`), { code });
   };
 }

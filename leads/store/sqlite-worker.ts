@@ -2,18 +2,18 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type ErrorInfo, errorInfo } from "../error.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "./sqlite-database.ts";
-import { FILE_LOST, lockDirectory } from "./sqlite-files.ts";
+import { FILE_LOST_CODE, lockDirectory } from "./sqlite-files.ts";
 import { StoreError } from "./store.ts";
 
 const CHECK_EVERY_MS = 1_000;
 
-export interface Request {
+export interface WorkerRequest {
   number: number;
   name: keyof Database;
   args: readonly unknown[];
 }
 
-export interface Reply {
+export interface WorkerReply {
   number: number;
   result?: unknown;
   /** Errors lose their class and codes between threads, so they are sent as data. */
@@ -33,14 +33,14 @@ function close() {
 /** Opens the store. If a file was lost that SQLite can make again, it first saves what is kept, then opens the store anew. */
 function open(): Database {
   try {
-    if (database?.fault()?.code === FILE_LOST) {
-      database.saveLog();
+    if (database?.fault()?.code === FILE_LOST_CODE) {
+      database.flushLog();
       close();
     }
   } catch {
     // The disk is full, or somebody reads: tried again with the next request.
   }
-  if (options.role === "server") lock ??= lockDirectory(options.dataDir);
+  if (options.mode === "server") lock ??= lockDirectory(options.dataDir);
   database ??= openDatabase(options);
   return database;
 }
@@ -53,13 +53,13 @@ setInterval(() => {
   }
 }, CHECK_EVERY_MS).unref();
 
-async function run({ name, args }: Request): Promise<unknown> {
+async function run({ name, args }: WorkerRequest): Promise<unknown> {
   if (name === "close") return close();
   const opened = open();
   return Reflect.apply(opened[name], opened, args);
 }
 
-async function answer(request: Request): Promise<Reply> {
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
   const { number } = request;
   try {
     return { number, result: await run(request) };
@@ -68,7 +68,7 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
-parentPort?.on("message", async (request: Request) => {
+parentPort?.on("message", async (request: WorkerRequest) => {
   parentPort?.postMessage(await answer(request));
   if (request.name === "close") parentPort?.close();
 });

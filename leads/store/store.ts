@@ -20,19 +20,19 @@ export interface OwnerMail extends OwnerText {
   id: string;
   at: number;
 }
-export type Message = Lead | OwnerMail;
+export type Deliverable = Lead | OwnerMail;
 
-export interface Job {
-  message: Message;
+export interface ClaimedDelivery {
+  message: Deliverable;
   channel: ChannelName;
   attempts: number;
   /** Proof of the claim: a dispatcher whose lease was taken over cannot settle. */
   lease: string;
 }
 
-export type Settlement = Pick<Delivery, "state" | "attempts" | "nextAt" | "problem">;
+export type DeliveryUpdate = Pick<Delivery, "state" | "attempts" | "nextAt" | "problem">;
 
-export interface Count {
+export interface QueueStats {
   channel: ChannelName;
   state: DeliveryState;
   count: number;
@@ -42,7 +42,7 @@ export interface Count {
 }
 
 /** The parts of a lead that statistics count. */
-export interface LeadFacts
+export interface LeadSummary
   extends Record<"id" | "form" | "source" | "country" | "campaign" | "page", string> {
   spam: number;
   restricted: number;
@@ -51,10 +51,10 @@ export interface LeadFacts
 }
 
 /** The columns by whose value leads are chosen. */
-export const filters = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
+export const filterColumns = ["kind", "country", "page", "language", "source", "medium", "campaign"] as const;
 
 /** Which leads to return, and in which order. */
-export interface Search extends Partial<Record<(typeof filters)[number], string | undefined>> {
+export interface Search extends Partial<Record<(typeof filterColumns)[number], string | undefined>> {
   /** Without it the oldest comes first. */
   order?: "oldest" | "newest";
   /** The id of the last lead before those to return. */
@@ -83,7 +83,7 @@ export interface Action {
 }
 
 /** The number of times that a page was opened with a campaign in its address; "" for the campaigns of a day beyond the 400 that are counted by name. */
-export interface Landing {
+export interface CampaignLanding {
   campaign: string;
   page: string;
   count: number;
@@ -104,11 +104,11 @@ export const DUPLICATE_MS = 10 * 60_000;
 /** Leads deleted in one transaction, which is short enough to let leads in between. */
 export const DELETE_BATCH_SIZE = 200;
 /** This value is in the store while its files still hold text of deleted leads. */
-export const UNCOMPACTED = "uncompacted";
+export const NEEDS_COMPACTION = "uncompacted";
 /** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
 export const LEASE_MS = 12 * 60_000;
 /** The longest wait of a retry. A delivery that is due later was dated by a clock that ran ahead. */
-export const LONGEST_WAIT_MS = 27 * HOUR_MS;
+export const RETRY_WAIT_MAX_MS = 27 * HOUR_MS;
 
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}

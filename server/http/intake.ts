@@ -7,7 +7,7 @@ import type { Config } from "../../leads/config.ts";
 import { DAY_MS } from "../../leads/days.ts";
 import { leadChannels } from "../../leads/delivery/channels.ts";
 import { errorCode } from "../../leads/error.ts";
-import { clientKey, isLoopbackHost, withoutDot } from "../../leads/guard/client-ip.ts";
+import { isLoopbackHost, visitorKeyOf, withoutDot } from "../../leads/guard/client-ip.ts";
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { LeadStore } from "../../leads/store/store.ts";
 import { oneLine } from "../../leads/text.ts";
@@ -80,7 +80,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())
       throw new RefusedError(refusals.mailbox);
     if (isCrossSite(request, config.siteUrl)) throw new RefusedError(refusals.origin);
-    const limited = countPost(clientKey(request.raw, config.trustProxy));
+    const limited = countPost(visitorKeyOf(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(limited.waitMs);
       if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
@@ -92,7 +92,7 @@ export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
 
   async function storeLead(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
-    const visitor = clientKey(request.raw, config.trustProxy);
+    const visitor = visitorKeyOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
     if (limited) throw new RefusedError({ ...tooMany(limited.waitMs), form });
     const { kind, subject, replyTo, fields, isSpam } = lead;

@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { leadKinds } from "../../contract/kinds.ts";
-import type { Outcome } from "../../leads/delivery/channel.ts";
+import type { DeliveryOutcome } from "../../leads/delivery/channel.ts";
 import type { ChannelName, DeliveryState } from "../../leads/lead.ts";
-import type { Count, LeadStore } from "../../leads/store/store.ts";
+import type { LeadStore, QueueStats } from "../../leads/store/store.ts";
 import { reasons } from "./refusals.ts";
 
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const states = ["kept", "spam"] as const;
-const outcomes: readonly Outcome["result"][] = ["delivered", "retry", "failed", "broken", "gone"];
+const outcomes: readonly DeliveryOutcome["result"][] = ["delivered", "retry", "failed", "broken", "gone"];
 
 /** Counts events for Prometheus; labels never hold what a visitor typed. */
 export function createMetrics(channels: readonly ChannelName[]) {
@@ -31,7 +31,7 @@ export function createMetrics(channels: readonly ChannelName[]) {
   const tried = channels.flatMap((channel) => outcomes.map((outcome) => ({ channel, outcome })));
   const took = new Histogram({ name: "accept_seconds", help: "Time to accept a lead.", buckets, registers });
 
-  function showQueue(counts: Count[] | undefined, now: number) {
+  function showQueue(counts: QueueStats[] | undefined, now: number) {
     up.set(counts ? 1 : 0);
     // Left out when the store cannot be read: zeros would look like an empty queue.
     for (const each of [pending, oldest, failed]) each.reset();
@@ -52,7 +52,7 @@ export function createMetrics(channels: readonly ChannelName[]) {
     /** Records the seconds from a lead's complete body to its answer. */
     acceptTook: (seconds: number) => took.observe(seconds),
     async render(store: LeadStore, now: number): Promise<string> {
-      showQueue(await store.counts().catch(() => undefined), now);
+      showQueue(await store.queueStats().catch(() => undefined), now);
       memory.set(process.memoryUsage.rss());
       return registry.metrics();
     },

@@ -103,7 +103,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       expect(await store.settle(job, { ...pending, state: "delivered", nextAt: now }, now)).toBe(true);
     }
     expect(await store.claim("mail", now + LEASE_MS, 10)).toEqual([]);
-    expect(await store.counts()).toEqual([]);
+    expect(await store.queueStats()).toEqual([]);
   });
 
   test("is taken over after the lease of a dead dispatcher, which can no longer settle it", async () => {
@@ -132,7 +132,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
   test("is neither delivered nor counted as waiting while its use is stopped", async () => {
     const id = await store.add(newLead());
     await store.restrict(id, true);
-    expect([await store.claim("mail", await store.now(), 1), await store.counts()]).toEqual([[], []]);
+    expect([await store.claim("mail", await store.now(), 1), await store.queueStats()]).toEqual([[], []]);
     await store.restrict(id, false);
     expect(await store.claim("mail", await store.now(), 1)).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       { state: "failed", attempts: 26, nextAt: now, problem: "SMTP 550" },
       now,
     );
-    expect(await store.counts()).toMatchObject([{ state: "failed", count: 1, oldest: lead.receivedAt }]);
+    expect(await store.queueStats()).toMatchObject([{ state: "failed", count: 1, oldest: lead.receivedAt }]);
     expect(await store.claim("mail", now, 1)).toEqual([]);
     expect(await store.retry(["mail"], now, "no such id")).toBe(0);
     expect(await store.retry(["mail", "webhook"], now, lead.id)).toBe(1);
@@ -238,7 +238,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       ...["\u200Fzoe@XN--mgbh0fb.xn--kgbechtv\u200E", "SEARCH.example", "autumn", "/ar/contact", ...phones],
     ])
       expect([text, await find({ text })]).toEqual([text, [named.id]]);
-    expect(await store.facts({ since: now - 1_000 })).toHaveLength(4);
+    expect(await store.summaries({ since: now - 1_000 })).toHaveLength(4);
     expect(await store.markSpam(failed.id)).toBe(true);
     expect(await store.get(failed.id)).toMatchObject({ isSpam: true, deliveries: [] });
     await store.logAction({ user: "a@example.com", action: "spam", leadId: failed.id });

@@ -46,7 +46,7 @@ it("shows its counters while the store cannot be read, and does not count a fail
   const opened = await openSqlite(freshDir());
   const store: LeadStore = {
     ...opened,
-    counts: () => unlessAway(opened.counts),
+    queueStats: () => unlessAway(opened.queueStats),
     add: (lead) => unlessAway(() => opened.add(lead)),
     probe: () => unlessAway(opened.probe),
   };

@@ -59,7 +59,7 @@ it("sends nothing more after 410 Gone", async () => {
   await delivery.pass(0);
   expect(receiver.taken).toHaveLength(1);
   expect(await stateOf()).toMatchObject({ state: "failed" });
-  expect(await delivery.store.counts()).toMatchObject([{ state: "failed", count: 2 }]);
+  expect(await delivery.store.queueStats()).toMatchObject([{ state: "failed", count: 2 }]);
 });
 
 it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channel", async (dead) => {
