@@ -122,12 +122,12 @@ const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
 export const person: StoreRun = async (given) => {
   const { store, channels, values, out } = given;
   const found = await findTarget(given);
-  const { email, ownIds, mentioningIds } = found;
-  if (!email && ownIds.length === 0) return notFound(given);
+  const { email, ids, mentioningIds } = found;
+  if (!email && ids.length === 0) return notFound(given);
   if (values.json) {
     const printedAt = new Date(await store.now()).toISOString();
     await out(`${jsonOf({ email, printedAt, mentionedIn: mentioningIds }).slice(0, -1)},"leads":`);
-    for await (const piece of jsonLines(eachLead(given, ownIds), channels)) await out(piece);
+    for await (const piece of jsonLines(eachLead(given, ids), channels)) await out(piece);
     await out("}\n");
     return 0;
   }
@@ -157,8 +157,8 @@ function receiptText({ at, count, proof }: Receipt): string {
 export const erase: StoreRun = async (given) => {
   const { out } = given;
   const found = await findTarget(given);
-  const { email, ownIds, mentioningIds } = found;
-  const isNobody = email !== undefined && ownIds.length === 0;
+  const { email, ids, mentioningIds } = found;
+  const isNobody = email !== undefined && ids.length === 0;
   const { receipt, residue } = await eraseLeads(given, found, (leads) => out(leads.map(erasedLine).join("")));
   const { count } = receipt;
   await out(

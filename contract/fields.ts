@@ -6,11 +6,11 @@ import { normalizeEmail, normalizeLine, normalizeText } from "./normalize.ts";
 // Rules carry message keys; each language has its sentences.
 
 /** Returns the rule of any text, which comes before those of its length. */
-const normalizedText = (message: MessageKey, normalize = normalizeText) =>
+const rawText = (message: MessageKey, normalize = normalizeText) =>
   v.pipe(v.string(message), v.transform(normalize));
 
 export const text = (max: number, tooLong: MessageKey, normalize = normalizeText) =>
-  v.pipe(normalizedText("text", normalize), v.maxLength(max, tooLong));
+  v.pipe(rawText("text", normalize), v.maxLength(max, tooLong));
 const line = text(limits.SHORT_MAX, "short", normalizeLine);
 
 /** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
@@ -30,7 +30,7 @@ export const email = v.pipe(
 );
 
 const atLeast = (min: number, message: MessageKey, normalize = normalizeText) =>
-  v.pipe(normalizedText(message, normalize), v.trim(), v.minLength(min, message));
+  v.pipe(rawText(message, normalize), v.trim(), v.minLength(min, message));
 const lineFrom = (min: number, message: MessageKey) =>
   v.pipe(atLeast(min, message, normalizeLine), v.maxLength(limits.SHORT_MAX, "short" satisfies MessageKey));
 

@@ -20,16 +20,12 @@ export const heroAssessmentBody = v.strictObject({
   ...rule.honey,
 });
 
-const senderFields = { name: rule.required, email, company: rule.optional };
-export const homeContactFields = v.object({ ...senderFields, message: rule.requiredMessage });
+const sender = { name: rule.required, email, company: rule.optional };
+export const homeContactFields = v.object({ ...sender, message: rule.requiredMessage });
 export type HomeContact = v.InferOutput<typeof homeContactFields>;
 export const homeContactBody = v.strictObject({ ...homeContactFields.entries, ...mailHeaders });
 
-export const contactFields = v.object({
-  ...senderFields,
-  subject: rule.required,
-  message: rule.requiredMessage,
-});
+export const contactFields = v.object({ ...sender, subject: rule.required, message: rule.requiredMessage });
 export type Contact = v.InferOutput<typeof contactFields>;
 export const contactBody = v.strictObject({ ...contactFields.entries, ...mailHeaders });
 

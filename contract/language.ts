@@ -26,13 +26,13 @@ function withoutLanguage(path: string): `/${string}` {
 }
 
 /** Returns the path of the same page in another language. */
-export const pathInLanguage = (path: string, language: Language): `/${string}` =>
+export const pathFor = (path: string, language: Language): `/${string}` =>
   localPath(withoutLanguage(path), language);
 
 /** Returns the path of a page in each language, as `hreflang` names them; the first serves visitors of any other language. */
 export const alternatesOf = (path: string): { hreflang: string; path: `/${string}` }[] => [
-  ...languages.map((language) => ({ hreflang: language as string, path: pathInLanguage(path, language) })),
-  { hreflang: "x-default", path: pathInLanguage(path, defaultLanguage) },
+  ...languages.map((language) => ({ hreflang: language as string, path: pathFor(path, language) })),
+  { hreflang: "x-default", path: pathFor(path, defaultLanguage) },
 ];
 
 /** The forms of a text in the plural categories of a language (`Intl.PluralRules`). */

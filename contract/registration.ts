@@ -19,20 +19,16 @@ export const fields = v.object({
     v.maxLength(useCaseIds.length, chooseUseCases),
   ),
 });
-export type Registration = v.InferOutput<typeof fields>;
+export type Answers = v.InferOutput<typeof fields>;
 /** The answers of a half-filled form: the select boxes may still be empty. */
-export type RegistrationDraft = Omit<Registration, "industry" | "country"> & {
-  industry: string;
-  country: string;
-};
+export type RegistrationDraft = Omit<Answers, "industry" | "country"> & { industry: string; country: string };
 
 const lines = Object.values(registrationLabels).map((label) => `${label}: ([^\n]*)`);
-const MESSAGE_PATTERN = new RegExp(`^${lines.join("\n")}$`);
+const PATTERN = new RegExp(`^${lines.join("\n")}$`);
 
 /** Returns the six answers of a message text; of a text that is not one of ours all are undefined. */
 export function readMessage(message: string) {
-  const [, name, companyName, industry, mobileNumber, country, labels = ""] =
-    MESSAGE_PATTERN.exec(message) ?? [];
+  const [, name, companyName, industry, mobileNumber, country, labels = ""] = PATTERN.exec(message) ?? [];
   const ids = useCaseIds.filter((id) => labels.split(", ").includes(useCases[id]));
   return { name, companyName, industry, mobileNumber, country, useCases: ids };
 }

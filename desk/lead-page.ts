@@ -1,6 +1,6 @@
 import { languageNames, languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
-import { officeCity, officeTime } from "../leads/days.ts";
+import { office, officeTime } from "../leads/days.ts";
 import { answerRows, linkedAnswer, type MailRow, originRows } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
@@ -124,7 +124,7 @@ export function receiptPage(view: SignedIn, { erased, others, receipt, residue }
     view,
     words.receipt,
     html`${residue && html`<p><b>${words.residue} (${residue})</b></p>`}${list([
-      { label: words.when, value: `${officeTime(language, at)} (${officeCity})` },
+      { label: words.when, value: `${officeTime(language, at)} (${office.city})` },
       { label: words.erasedBy, value: view.session.user },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },

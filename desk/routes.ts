@@ -179,10 +179,10 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     return redirectTo(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
   });
   post("/spam/empty", async (view, _, reply) => {
-    const ownIds: string[] = [];
+    const ids: string[] = [];
     for await (const spam of inBatches(store.summaries, { state: "spam" }))
-      ownIds.push(...spam.map(({ id }) => id));
-    await eraseLeads(operatorOf(view), { ownIds, mentioningIds: [] }, async () => {});
+      ids.push(...spam.map(({ id }) => id));
+    await eraseLeads(operatorOf(view), { ids, mentioningIds: [] }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {

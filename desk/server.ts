@@ -11,7 +11,7 @@ import { html } from "../leads/html.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { failingChannels } from "../leads/owner-mail/alarm.ts";
 import type { LeadStore } from "../leads/store/store.ts";
-import { isEqualInConstantTime } from "../leads/text.ts";
+import { isSameSecret } from "../leads/text.ts";
 import { isSignedIn, page, refusal, type View } from "./page.ts";
 import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";
 import { cookiesOf, createSessions, isCrossSite, type Sessions, urlOriginOf } from "./sessions.ts";
@@ -108,10 +108,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     if (isCrossSite(request.raw) && !request.url.includes("?"))
       reply.header("refresh", `0;url=${view.path}?beyond=`);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));
-    if (
-      request.method === "POST" &&
-      !isEqualInConstantTime(formOf(request).get("token") ?? "", view.session.token)
-    )
+    if (request.method === "POST" && !isSameSecret(formOf(request).get("token") ?? "", view.session.token))
       throw refusal("token", 403);
     const page = await handle(view, request, reply);
     return typeof page === "string" ? send(reply, page) : reply;

@@ -5,21 +5,19 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** The office in whose time zone days begin, wherever one is shown. */
-export const { city: officeCity, timeZone: officeTimeZone } =
-  site.offices.find(({ isTeam }) => isTeam) ?? site.offices[0];
+export const office = site.offices.find(({ isTeam }) => isTeam) ?? site.offices[0];
+const { timeZone } = office;
 
 export const officeTime = (language: Language, ms: number): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: officeTimeZone,
-  }).format(ms);
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    ms,
+  );
 
 // Swedish writes a day as 2026-01-31.
-const days = new Intl.DateTimeFormat("sv", { timeZone: officeTimeZone });
+const days = new Intl.DateTimeFormat("sv", { timeZone });
 export const officeDay = (ms: number): string => days.format(ms);
 
-const offsets = new Intl.DateTimeFormat("en", { timeZone: officeTimeZone, timeZoneName: "longOffset" });
+const offsets = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
 
 /** Returns the time at which a day begins in the office; undefined for no day, such as 30 February. */
 export function startOfDay(day: string): number | undefined {

@@ -20,8 +20,7 @@ export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 
 const digest = (text: string) => hash("sha256", text, "buffer");
 /** Returns whether two texts are the same, in a time that says nothing about a secret one. */
-export const isEqualInConstantTime = (one: string, other: string) =>
-  timingSafeEqual(digest(one), digest(other));
+export const isSameSecret = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** Returns an email address as it is compared: in lower case, and without what keyboards and copies add. */
 export const emailKey = (text: string) => normalizeEmail(text).toLowerCase();

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { languageNames, languages, localPath, pathInLanguage } from "../../contract/language.ts";
+import { languageNames, languages, localPath, pathFor } from "../../contract/language.ts";
 import { useLanguage } from "../i18n/words.ts";
 import { usePath } from "../navigation/router.tsx";
 
@@ -19,7 +19,7 @@ export function LanguageLink({ className = "" }: { className?: string }) {
     .map((other) => (
       <a
         key={other}
-        href={pathInLanguage(isUnknown ? "/" : here, other)}
+        href={pathFor(isUnknown ? "/" : here, other)}
         lang={other}
         hrefLang={other}
         className={`language-link ${className}`}

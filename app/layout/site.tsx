@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { pathInLanguage } from "../../contract/language.ts";
+import { pathFor } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage, useLayoutWords } from "../i18n/words.ts";
 import { applyStylesheets } from "../navigation/pages.ts";
@@ -182,7 +182,7 @@ function CurrentPage() {
   const { Component, data, path, stylesheets } = useShown(({ page }) => page);
   // Runs once the last page is gone: Chromium computes all styles when it removes an element that has the focus.
   useInsertionEffect(() => applyStylesheets(stylesheets), [stylesheets]);
-  return <Component key={pathInLanguage(path, "en")} data={data as never} />;
+  return <Component key={pathFor(path, "en")} data={data as never} />;
 }
 
 const page = (

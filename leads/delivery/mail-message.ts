@@ -4,7 +4,7 @@ import { type Language, languages } from "../../contract/language.ts";
 import { originParts } from "../../contract/origin.ts";
 import { type PersonPart, personParts } from "../../contract/person.ts";
 import { internationalPhone } from "../../contract/phone.ts";
-import { officeCity, officeTimeZone, utcTime } from "../days.ts";
+import { office, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
 import { otherFields } from "../lead-json.ts";
@@ -74,10 +74,10 @@ const howToAnswer = (lead: Lead): string =>
     ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`
     : "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox.";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: officeTimeZone });
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: office.timeZone });
 
 const footer = ({ id, receivedAt }: Lead): string =>
-  `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${officeCity.en})`;
+  `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${office.city.en})`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -8,12 +8,8 @@ import { leadChannels } from "../delivery/channels.ts";
 import type { StoredLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
-type ChangeTarget = Pick<StoredLead, "id" | "answered">;
-type ChangeHandler = (
-  operator: Operator,
-  lead: ChangeTarget,
-  now: number,
-) => false | Promise<boolean | number>;
+type Target = Pick<StoredLead, "id" | "answered">;
+type ChangeHandler = (operator: Operator, lead: Target, now: number) => false | Promise<boolean | number>;
 
 const changeHandlers = {
   answered: ({ store, user }, { id, answered }, now) => !answered && store.answer(id, user, now),
@@ -28,7 +24,7 @@ type Change = keyof typeof changeHandlers;
 export const changes = Object.keys(changeHandlers) as Change[];
 
 /** Changes the state of a lead and logs who did it; returns false, and logs nothing, when there is nothing to change. */
-export async function changeLead(operator: Operator, change: Change, lead: ChangeTarget): Promise<boolean> {
+export async function changeLead(operator: Operator, change: Change, lead: Target): Promise<boolean> {
   const { store, user } = operator;
   const isChanged = Boolean(await changeHandlers[change](operator, lead, await store.now()));
   if (isChanged) await store.logAction({ user, action: change, leadId: lead.id });
@@ -36,22 +32,16 @@ export async function changeLead(operator: Operator, change: Change, lead: Chang
 }
 
 export const correctableParts = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
-type CorrectablePart = (typeof correctableParts)[number] & PersonPart;
+type Correctable = (typeof correctableParts)[number] & PersonPart;
 
 const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
 /** The labels of the answers in the forms that are sent as one text. */
-const labelsInText: Partial<Record<CorrectablePart, string>> = {
-  name,
-  company,
-  phone,
-  country,
-  email: "Email",
-};
+const labelsInText: Partial<Record<Correctable, string>> = { name, company, phone, country, email: "Email" };
 const isCountry = (text: string) => countries.some((one) => one === text);
 const replyFields = ["replyTo", "_replyto"];
 
 /** Returns a lead with one answer replaced, as its form would have sent it. */
-function withAnswer(lead: StoredLead, part: CorrectablePart, text: string): StoredLead {
+function withAnswer(lead: StoredLead, part: Correctable, text: string): StoredLead {
   const { kind, fields, replyTo, subject } = lead;
   const line = new RegExp(`^(${labelsInText[part]}: ).*$`, "m");
   const isOneText = kind === "registration" || kind === "hero-assessment";
@@ -62,17 +52,12 @@ function withAnswer(lead: StoredLead, part: CorrectablePart, text: string): Stor
   const replies = isEmail ? replyFields.filter((name) => name in fields).map((name) => [name, text]) : [];
   const ending = ` from ${lead.person[part]}`;
   const isNamed = part === "name" && subject.endsWith(ending);
-  const newSubject = isNamed ? `${subject.slice(0, -ending.length)} from ${text}` : subject;
+  const renamed = isNamed ? `${subject.slice(0, -ending.length)} from ${text}` : subject;
   return {
     ...lead,
-    subject: newSubject,
+    subject: renamed,
     replyTo: isEmail ? text : replyTo,
-    fields: {
-      ...fields,
-      ...answer,
-      ...Object.fromEntries(replies),
-      ...(isNamed && { _subject: newSubject }),
-    },
+    fields: { ...fields, ...answer, ...Object.fromEntries(replies), ...(isNamed && { _subject: renamed }) },
   };
 }
 

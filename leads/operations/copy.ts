@@ -60,10 +60,9 @@ function copyOf(lead: StoredLead, language: Language): string {
 }
 
 /** Yields all that is kept from a person, to hand over as it is. */
-export async function* personCopy(operator: Operator, { email, ownIds }: FoundLeads, language: Language) {
+export async function* personCopy(operator: Operator, { email, ids }: FoundLeads, language: Language) {
   const { kept, leads } = copyWords[language];
   const from = email ? ` (${printable(email)})` : "";
-  yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${ownIds.length}.\n`;
-  for await (const lead of eachLead(operator, ownIds))
-    yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
+  yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${ids.length}.\n`;
+  for await (const lead of eachLead(operator, ids)) yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
 }

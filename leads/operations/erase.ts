@@ -22,13 +22,13 @@ function proofOf(email: string) {
  */
 export async function eraseLeads(
   { store, user }: Operator,
-  { email, ownIds }: FoundLeads,
+  { email, ids }: FoundLeads,
   onErased: (leads: DeletedLead[]) => Promise<void>,
 ): Promise<{ receipt: Receipt; residue?: string }> {
   const at = await store.now();
   let count = 0;
-  for (let start = 0; start < ownIds.length; start += DELETE_BATCH_SIZE) {
-    const erased = await store.deleteMessages(ownIds.slice(start, start + DELETE_BATCH_SIZE), user);
+  for (let start = 0; start < ids.length; start += DELETE_BATCH_SIZE) {
+    const erased = await store.deleteMessages(ids.slice(start, start + DELETE_BATCH_SIZE), user);
     count += erased.length;
     await onErased(erased);
   }

@@ -18,7 +18,7 @@ export class OperationError extends Error {}
 /** The ids of the leads that an email address or an id names, and of others that mention the address. */
 export interface FoundLeads {
   email?: string;
-  ownIds: string[];
+  ids: string[];
   mentioningIds: string[];
 }
 
@@ -37,12 +37,12 @@ export function emailOf({ person }: StoredLead, mailbox: string): string {
 export async function findPerson({ config, store }: Operator, emailOrId: string): Promise<FoundLeads> {
   const email = emailKey(emailOrId);
   if (!email.includes("@"))
-    return { ownIds: (await store.get(emailOrId)) ? [emailOrId] : [], mentioningIds: [] };
+    return { ids: (await store.get(emailOrId)) ? [emailOrId] : [], mentioningIds: [] };
   if (email === emailKey(config.mailbox))
     throw new OperationError("That is the company's own mailbox; name its leads by id.");
-  const found = { email, ownIds: [] as string[], mentioningIds: [] as string[] };
+  const found = { email, ids: [] as string[], mentioningIds: [] as string[] };
   for await (const lead of allLeads(store, { text: email }))
-    (isFrom(lead, email) ? found.ownIds : found.mentioningIds).push(lead.id);
+    (isFrom(lead, email) ? found.ids : found.mentioningIds).push(lead.id);
   return found;
 }
 

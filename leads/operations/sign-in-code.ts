@@ -3,7 +3,7 @@ import { latinDigits } from "../../contract/normalize.ts";
 import { DAY_MS } from "../days.ts";
 import { createRateLimit } from "../guard/rate-limit.ts";
 import type { LeadStore } from "../store/store.ts";
-import { isEqualInConstantTime } from "../text.ts";
+import { isSameSecret } from "../text.ts";
 
 const VALID_MS = 10 * 60_000;
 const DIGITS = 8;
@@ -65,8 +65,7 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own) one.tries++;
       const expected = hashOfCode(email, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES_MAX && isEqualInConstantTime(one.hash, expected)))
-        return false;
+      if (!own.some((one) => one.tries <= TRIES_MAX && isSameSecret(one.hash, expected))) return false;
       openCodes = openCodes.filter((one) => one.email !== email);
       known.add(`${email} ${browser}`);
       return users.includes(email);

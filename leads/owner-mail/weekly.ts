@@ -1,11 +1,11 @@
 import { staleLaws } from "../../settings/laws-checked.ts";
-import { DAY_MS, officeDay, officeTimeZone } from "../days.ts";
+import { DAY_MS, office, officeDay } from "../days.ts";
 import { type ChannelName, formNameOf, type Lead, type StoredLead, senderOf, stateOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
 import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/store.ts";
 import { lookUp, oneLine, printable } from "../text.ts";
 
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: officeTimeZone });
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: office.timeZone });
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
 const LEADS_SHOWN = 20;

@@ -29,8 +29,7 @@ const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <
 const LOG_ERASED = `
   INSERT INTO actions (id, at, person, action, lead_id, detail)
   SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS text), 'erase', id, '' FROM leads WHERE id = $4`;
-const LOG_ACTION =
-  "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
 const ACTIONS_MAX = 500;
 const ACTIONS = `
   SELECT id, at, person AS user, action, lead_id AS "leadId", detail FROM actions
@@ -147,7 +146,7 @@ export function sqlChanges(db: Driver) {
     },
 
     async logAction({ user, action, leadId, detail = "" }: Omit<Action, "at">) {
-      await write(db, LOG_ACTION, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
+      await write(db, LOG, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
     },
 
     /** Returns the newest actions, or those before the one with the id `cursor`; of one kind, if it is named. */

@@ -91,11 +91,7 @@ export function sqlDeliveries(db: Driver) {
     },
 
     /** Returns false when another dispatcher has claimed the delivery meanwhile. */
-    async settle(
-      { message, channel, lease }: ClaimedDelivery,
-      update: DeliveryUpdate,
-      now: number,
-    ): Promise<boolean> {
+    async settle({ message, channel, lease }: ClaimedDelivery, update: DeliveryUpdate, now: number) {
       const { state, attempts, nextAt, problem } = update;
       const doneAt = state === "delivered" ? now : null;
       const values = [state, attempts, Math.round(nextAt), problem, doneAt, message.id, channel, lease];

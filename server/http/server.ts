@@ -7,7 +7,7 @@ import { leadChannels } from "../../leads/delivery/channels.ts";
 import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "../../leads/guard/headers.ts";
 import type { LeadStore, NewLead } from "../../leads/store/store.ts";
-import { isEqualInConstantTime } from "../../leads/text.ts";
+import { isSameSecret } from "../../leads/text.ts";
 import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
 import { createCampaigns } from "./campaigns.ts";
 import { registerIntake } from "./intake.ts";
@@ -128,7 +128,7 @@ export async function createServer(options: ServerOptions) {
   app.get("/metrics", async (request, reply) => {
     // Not for this machine without a token: behind a proxy everybody comes from it.
     const token = config.metricsToken;
-    if (!token || !isEqualInConstantTime(request.headers.authorization ?? "", `Bearer ${token}`))
+    if (!token || !isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`))
       return reply.code(token ? 401 : 403).send({ status: "not allowed" });
     return reply.type(metrics.contentType).send(await metrics.render(store, now()));
   });

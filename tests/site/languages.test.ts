@@ -7,7 +7,7 @@ import {
   languageNames,
   languageOf,
   languages,
-  pathInLanguage,
+  pathFor,
 } from "../../contract/language.ts";
 import { attribute, ownText } from "../../server/http/elements.ts";
 import { client, pages } from "../support/built-site.ts";
@@ -33,14 +33,12 @@ it.each(pages)(
 
 it.each(pages)("$path links to the same page in the other language from bar, menu and footer", (page) => {
   const language = languageOf(page.path);
-  const target = page.path.endsWith("/404") ? pathInLanguage("/", language) : page.path;
+  const target = page.path.endsWith("/404") ? pathFor("/", language) : page.path;
   for (const other of others(language)) {
     const links = page.elements.filter(
       (element) => element.tagName === "a" && attribute(element, "hreflang") === other,
     );
-    expect(links.map((link) => attribute(link, "href"))).toEqual(
-      Array(3).fill(pathInLanguage(target, other)),
-    );
+    expect(links.map((link) => attribute(link, "href"))).toEqual(Array(3).fill(pathFor(target, other)));
     for (const link of links) {
       expect(attribute(link, "lang")).toBe(other);
       expect(ownText(link)).toBe(languageNames[other]);

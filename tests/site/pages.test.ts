@@ -47,7 +47,7 @@ const paths: `/${string}`[] = [
 ];
 
 const keptFor = (path: string) => {
-  const kept = keptPath[pathInLanguage(path, "en")];
+  const kept = keptPath[pathFor(path, "en")];
   return kept ? localPath(kept, languageOf(path)) : path;
 };
 

@@ -33,7 +33,7 @@ const wordsOf = (value: unknown): string[] => {
 
 /** Returns the types that a page must have: the company at home, each product below the catalogue. */
 function typesOf({ path }: BuiltPage): string[] {
-  const bare = pathInLanguage(path, "en");
+  const bare = pathFor(path, "en");
   if (bare === "/") return ["Organization", "WebSite"];
   return /^\/(solutions|services)\//.test(bare) ? ["Service", "BreadcrumbList"] : [];
 }
