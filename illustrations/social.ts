@@ -46,7 +46,7 @@ export function socialImage(
   const { anchor, direction, foot } = SETTINGS[language];
   const style = { anchor, direction, measure: MEASURE, weight: 300 } as const;
   const head = setText(title, { ...style, size: 84, most: 3, tracking: -0.034, line: 1.02, fill: LIGHT.ink });
-  const quiet = { ...style, size: 28, most: 2, tracking: -0.011, line: 1.3, fill: LIGHT.ink2 };
+  const quiet = { ...style, size: 28, most: 2, tracking: -0.011, line: 1.3, fill: LIGHT["ink-muted"] };
   const under = setText(slogan[language], quiet);
   const x = fromStart(MARGIN, language);
   const words =

@@ -176,5 +176,5 @@ export const site = {
 /** The address that the demo log-in opens. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */
 export const dashboardUrl = "https://dashboard.example.com/";
 
-/** The site's colours that are yours, such as `acc: { light: "#0b6a52", dark: "#5cc9a3" }`; `app/styles/colours.css` has all. */
+/** The colours that are yours, such as `accent: { light: "#0b6a52", dark: "#5cc9a3" }`; `app/styles/colours.css` has all. */
 export const colours = {};

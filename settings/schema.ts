@@ -150,12 +150,24 @@ const announcement = v.optional(
 );
 const roles = texts("chiefExecutive", "riskScience", "fraudServices", "engineering", "dataProtection");
 const COLOURS = [
-  ...["paper", "raised", "sand", "rule", "field", "ink", "ink2", "line", "acc", "acc2", "on-acc", "acc-t"],
-  ...["ok", "warn", "bad", "ember", "ember-m", "ember-t"],
+  ...["paper", "raised", "sand", "rule", "field", "ink", "ink-muted", "line", "accent", "accent-strong"],
+  ...["on-accent", "accent-tint", "ok", "warn", "bad", "ember", "ember-muted", "ember-tint"],
 ];
+/** The names that colours had before, which owners' files may still use. */
+const formerColours: Record<string, string> = {
+  ...{ ink2: "ink-muted", acc: "accent", acc2: "accent-strong", "on-acc": "on-accent" },
+  ...{ "acc-t": "accent-tint", "ember-m": "ember-muted", "ember-t": "ember-tint" },
+};
+const colourName = v.pipe(
+  v.string(),
+  v.transform((name) => formerColours[name] ?? name),
+);
 const colour = v.pipe(
   v.string("must be a text in quotation marks"),
   v.regex(/^#[\da-f]{6}$/i, "must be a colour such as #0b6a52"),
+);
+const colourGroup = group(
+  Object.fromEntries(COLOURS.map((name) => [name, v.optional(group({ light: colour, dark: colour }))])),
 );
 
 /** All that `site.config.ts` may hold. A setting that a newer version adds has a default, so that an older file stays valid. */
@@ -223,9 +235,7 @@ export const schema = group({
     ),
   ),
   colours: v.optional(
-    group(
-      Object.fromEntries(COLOURS.map((name) => [name, v.optional(group({ light: colour, dark: colour }))])),
-    ),
+    v.pipe(v.record(colourName, v.unknown(), "must be { … } with colours"), colourGroup),
     {},
   ),
 });

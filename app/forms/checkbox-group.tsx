@@ -18,7 +18,7 @@ export function CheckboxGroup<Fields extends object>(props: {
       <legend className="flex w-full items-end justify-between gap-x-5 border-b border-ink pb-2.5 group-data-invalid:border-b-2 group-data-invalid:border-bad">
         <span className="text-small flex grow flex-wrap items-baseline gap-x-4">
           <span className="font-medium">{label}</span>
-          <span className="text-ink2">{hint}</span>
+          <span className="text-ink-muted">{hint}</span>
           <span className="columns:ms-auto">
             <ErrorSlot id={errorId} name={name} error={error} />
           </span>
@@ -29,7 +29,7 @@ export function CheckboxGroup<Fields extends object>(props: {
         {options.map(({ value, label: text }, index) => (
           <label
             key={value}
-            className="flex min-h-13 cursor-pointer items-center gap-4 border-b border-rule py-2 leading-snug has-checked:font-medium has-disabled:cursor-default has-disabled:text-ink2"
+            className="flex min-h-13 cursor-pointer items-center gap-4 border-b border-rule py-2 leading-snug has-checked:font-medium has-disabled:cursor-default has-disabled:text-ink-muted"
           >
             <input
               type="checkbox"

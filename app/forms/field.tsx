@@ -74,7 +74,7 @@ function WhyWeAsk(props: { id: string; words: Words["forms"]["assessment"]["why"
   return (
     <div {...hover}>
       <details id={id}>
-        <summary className="text-small inline-link -my-1 py-1 whitespace-nowrap text-ink2">
+        <summary className="text-small inline-link -my-1 py-1 whitespace-nowrap text-ink-muted">
           {words.summary}
           <span className="sr-only">: {field}</span>
         </summary>
@@ -109,7 +109,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
       <div className="@container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-small font-medium">
           {label}
-          {!required && <span className="font-normal text-ink2">&nbsp;{optional}</span>}
+          {!required && <span className="font-normal text-ink-muted">&nbsp;{optional}</span>}
         </label>
         {why && <WhyWeAsk id={`${id}-why`} words={why} field={label} />}
       </div>
@@ -140,7 +140,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
       {/* The message has its line before it is needed: nothing moves. */}
       <div className="field-notes min-h-10 pt-1">
         {hint && (
-          <p id={hintId} className="text-small text-ink2">
+          <p id={hintId} className="text-small text-ink-muted">
             {hint}
           </p>
         )}

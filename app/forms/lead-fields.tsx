@@ -26,7 +26,7 @@ export function LeadFields({ form, className = "", head, after, children }: Lead
           <div className="grid grid-cols-1 gap-x-8 pairs:grid-cols-2">{children}</div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton isBusy={isSubmitting} words={words} className="btn-primary max-pairs:w-full" />
-            <p className="text-small text-ink2">{words.privacy}</p>
+            <p className="text-small text-ink-muted">{words.privacy}</p>
           </div>
         </div>
         <SentPanel isOpen={isSent} words={words} ref={form.place}>

@@ -35,7 +35,7 @@ export function SentPanel(props: {
               {steps.map(({ name, text }) => (
                 <li key={name} className="border-b border-rule py-4">
                   <p className="font-medium">{name}</p>
-                  <p className="text-ink2">{text}</p>
+                  <p className="text-ink-muted">{text}</p>
                 </li>
               ))}
             </ol>

@@ -42,10 +42,10 @@ export function WhatWeSend({ form: { body, words } }: { form: FormController }) 
     <>
       <details className="group mt-5">
         <summary className="text-small flex min-h-7 w-fit items-center gap-2 font-medium">
-          <Chevron size={16} className="text-acc group-open:rotate-180" />
+          <Chevron size={16} className="text-accent group-open:rotate-180" />
           {words.sends}
         </summary>
-        <div className="text-small max-w-body py-3 text-ink2">
+        <div className="text-small max-w-body py-3 text-ink-muted">
           <PrivacyNote words={words.privacyNote} />
           {isHydrated && (
             <>
@@ -57,7 +57,7 @@ export function WhatWeSend({ form: { body, words } }: { form: FormController }) 
           <p className="scripts-off:hidden">{note}</p>
         </div>
       </details>
-      <p className="text-small mt-1 text-ink2 scripts-on:hidden">{words.sendsUrlPlain}</p>
+      <p className="text-small mt-1 text-ink-muted scripts-on:hidden">{words.sendsUrlPlain}</p>
     </>
   );
 }

@@ -22,7 +22,7 @@ function OpeningNotice() {
       <p aria-live="polite" className="sr-only">
         {isSlow && words.loading}
       </p>
-      {isSlow && <div className="opening-line h-0.5 bg-acc" />}
+      {isSlow && <div className="opening-line h-0.5 bg-accent" />}
       <div aria-live="assertive">
         {hasFailed && (
           <div className="border-b border-ink bg-paper">

@@ -120,7 +120,7 @@ export function DropDowns() {
         <Fragment key={id}>
           <button
             type="button"
-            className="bar-link flex items-center gap-2 aria-expanded:text-acc scripts-off:hidden"
+            className="bar-link flex items-center gap-2 aria-expanded:text-accent scripts-off:hidden"
             aria-current={
               menus[id].items.some(({ path, desktopPath }) => here === path || here === desktopPath)
                 ? "true"

@@ -7,7 +7,7 @@ import { OutsideLink } from "../ui/links.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { LanguageLink } from "./language-link.tsx";
 
-const LINK = "text-ink underline-offset-4 hover:text-acc hover:underline";
+const LINK = "text-ink underline-offset-4 hover:text-accent hover:underline";
 
 /** A list of pages under its title; on phones it opens and closes, so that the end of a page stays short. */
 function Pages({ title, links }: { title: string; links: readonly Link[] }) {
@@ -44,7 +44,7 @@ function Line({
   return (
     <div className="flex flex-wrap gap-x-4">
       <b className="py-1 font-medium">{title}</b>
-      <ul className="flex flex-wrap gap-x-4 text-ink2">
+      <ul className="flex flex-wrap gap-x-4 text-ink-muted">
         {children}
         {links.map(({ label, url }) => (
           <li key={label.en} className="py-1">
@@ -64,7 +64,7 @@ function Line({
 function Copyright() {
   const { footer } = useLayoutWords();
   return (
-    <p key={String(useHydrated())} className="text-ink2" suppressHydrationWarning>
+    <p key={String(useHydrated())} className="text-ink-muted" suppressHydrationWarning>
       {fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand })}
     </p>
   );

@@ -55,13 +55,13 @@ export function MenuPanel(props: {
                 />
                 {/* Chromium tells screen readers the text of blocks without a space: the stop parts them. */}
                 <span className="min-w-0 flex-1 columns:pt-2.5">
-                  <span className="block text-intro leading-snug group-hover:text-acc">
+                  <span className="block text-intro leading-snug group-hover:text-accent">
                     {item.desktop ?? item.name}
                     <span className="sr-only">. </span>
                   </span>
-                  <span className="text-small mt-1 block text-ink2">{lines[item.id]}</span>
+                  <span className="text-small mt-1 block text-ink-muted">{lines[item.id]}</span>
                 </span>
-                <Arrow className="mirrors self-center text-field group-hover:text-acc" />
+                <Arrow className="mirrors self-center text-field group-hover:text-accent" />
               </a>
             </li>
           ))}

@@ -23,7 +23,7 @@ function Section({ name, items }: Menu) {
     <details name="menu-section" className="group border-b border-rule">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
       <summary
-        className="plus-minus flex min-h-11.5 items-center justify-between text-intro group-open:text-acc"
+        className="plus-minus flex min-h-11.5 items-center justify-between text-intro group-open:text-accent"
         onClick={({ currentTarget }) => keepInView(currentTarget)}
       >
         {name}
@@ -34,7 +34,7 @@ function Section({ name, items }: Menu) {
             <a
               href={item.path}
               aria-current={item.path === here ? "page" : undefined}
-              className="flex min-h-11 items-center py-1 leading-snug current:text-acc"
+              className="flex min-h-11 items-center py-1 leading-snug current:text-accent"
             >
               {item.mobile ?? item.name}
             </a>
@@ -110,7 +110,7 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={menu} className="px-5 tall:flex-1 tall:overflow-y-auto">
-        <TopLinks className="flex min-h-11.5 items-center border-b border-rule text-intro current:text-acc" />
+        <TopLinks className="flex min-h-11.5 items-center border-b border-rule text-intro current:text-accent" />
         <Section {...menus.solutions} />
         <Section {...menus.services} />
       </nav>

@@ -210,7 +210,7 @@ function BrokenPage() {
   return (
     <Shell className="wrap section">
       <h1 className="text-display">{broken.heading}</h1>
-      <p className="text-intro max-w-intro mt-6 text-ink2">{broken.text}</p>
+      <p className="text-intro max-w-intro mt-6 text-ink-muted">{broken.text}</p>
       <a className="btn btn-primary mt-8" href={broken.home.path}>
         {broken.home.label}
       </a>

@@ -16,7 +16,7 @@ export function FormPage(props: {
   return (
     <div className="wrap pt-8 pb-20 pairs:pt-12 pairs:pb-28">
       <h1 className="text-display">{head.heading}</h1>
-      <p className="text-intro mt-5 mb-8 max-w-intro text-ink2 pairs:mb-12">{head.intro}</p>
+      <p className="text-intro mt-5 mb-8 max-w-intro text-ink-muted pairs:mb-12">{head.intro}</p>
       <div className="cols gap-y-16">
         <div className="columns:col-span-6">
           <MarkupErrorBoundary name="form">{children}</MarkupErrorBoundary>

@@ -14,7 +14,7 @@ export function LocalOfficeHours({ text }: { text: MayHold<"from" | "to"> }) {
   const language = useLanguage();
   const hours = near ? officeHoursIn(new Date(), undefined, locales[language]) : undefined;
   return (
-    <p ref={line} className="text-small min-h-lh text-ink2">
+    <p ref={line} className="text-small min-h-lh text-ink-muted">
       {hours && fill(text, hours)}
     </p>
   );

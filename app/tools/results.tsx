@@ -13,7 +13,7 @@ export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
     <div className="tool-results grid gap-x-8 gap-y-3 pairs:grid-cols-2">
       {[good, bad].map(({ n, of = "", text }) => (
         <p key={n + text}>
-          <b className={text === good.text ? "text-acc" : "text-ember"}>{n}</b>{" "}
+          <b className={text === good.text ? "text-accent" : "text-ember"}>{n}</b>{" "}
           <span className="text-intro font-medium">{of}</span>
           <WholeWords as="span" className="block" text={text} />
         </p>

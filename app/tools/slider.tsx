@@ -49,7 +49,11 @@ export function Slider(props: {
           onChange={({ target }) => onValue(target.valueAsNumber)}
         />
       </div>
-      <p dir="ltr" className="text-small tool-ends -mt-1.5 flex justify-between text-ink2" aria-hidden="true">
+      <p
+        dir="ltr"
+        className="text-small tool-ends -mt-1.5 flex justify-between text-ink-muted"
+        aria-hidden="true"
+      >
         {ends.map((end) => (
           <WholeWords as="bdi" key={end} text={end} />
         ))}

@@ -51,7 +51,7 @@ export function Tool(props: {
       {heading && (
         <div className="mb-8">
           <WholeWords as="h2" key={heading} id={`${id}-heading`} className="text-title" text={heading} />
-          <WholeWords as="p" key={intro} className="mt-2 max-w-body text-ink2" text={intro} />
+          <WholeWords as="p" key={intro} className="mt-2 max-w-body text-ink-muted" text={intro} />
         </div>
       )}
       {/* Nothing in it answers before it is live. It is no group. */}

@@ -42,13 +42,13 @@ function Item(props: Dismissable & { className: string }) {
       ref={box}
       data-toast={id}
       data-type={type}
-      className={`toast flex flex-wrap items-baseline gap-x-4 gap-y-2 print:hidden ${props.className} ${type === "error" ? "border-bad" : "border-acc"}`}
+      className={`toast flex flex-wrap items-baseline gap-x-4 gap-y-2 print:hidden ${props.className} ${type === "error" ? "border-bad" : "border-accent"}`}
     >
-      <Mark className={`shrink-0 ${type === "error" ? "text-bad" : "text-acc"}`} />
+      <Mark className={`shrink-0 ${type === "error" ? "text-bad" : "text-accent"}`} />
       <div className="toast-words min-w-0 grow basis-36">
         <p className="font-medium">{title}</p>
-        <p className="text-small text-ink2">{text}</p>
-        {detail && <p className="text-small text-ink2">{detail}</p>}
+        <p className="text-small text-ink-muted">{text}</p>
+        {detail && <p className="text-small text-ink-muted">{detail}</p>}
         {actions}
       </div>
       {durationMs ? null : (

@@ -32,7 +32,7 @@ export const drawnCircle = (centre: Point, r: number, colour: string, width: num
 
 /** The ring over its paper halo. */
 export const ring = ({ centre, s }: Place): string =>
-  drawnCircle(centre, ringRadius(s), "paper", 9) + drawnCircle(centre, ringRadius(s), "acc", 1.8);
+  drawnCircle(centre, ringRadius(s), "paper", 9) + drawnCircle(centre, ringRadius(s), "accent", 1.8);
 
 /** Ticks outside a ring: each 3 degrees, longer each 9, longest at the ten joints. */
 export function ticks({ centre, s, rotation }: Place): string {
@@ -43,7 +43,7 @@ export function ticks({ centre, s, rotation }: Place): string {
   ];
   const all = times(120, (k) => 3 * k);
   const marks = (length: number, width: number, test: (degrees: number) => boolean) =>
-    stroke(lines(all.filter(test).map((a) => tick(a, length))), "var(--acc)", width);
+    stroke(lines(all.filter(test).map((a) => tick(a, length))), "var(--accent)", width);
   return (
     marks(4, 0.7, (a) => a % 9 !== 0) +
     marks(7, 0.9, (a) => a % 9 === 0 && a % 36 !== 0) +
@@ -72,7 +72,12 @@ export function socket({ centre: [x, y], s, rotation }: Place, dashed = false): 
 }
 
 const TONES = {
-  warm: { line: "var(--ember)", star: "var(--ember-m)", ground: "var(--ember-t)", seed: "var(--ember)" },
+  warm: {
+    line: "var(--ember)",
+    star: "var(--ember-muted)",
+    ground: "var(--ember-tint)",
+    seed: "var(--ember)",
+  },
   cold: { line: "var(--line)", star: "var(--sand)", ground: "var(--paper)", seed: "var(--paper)" },
 };
 
@@ -149,8 +154,8 @@ export const joints = ({ centre, s, rotation }: Place): Point[] =>
 export function jointMarks(place: Place, closed: (k: number) => boolean): string[] {
   const r = place.s < 80 ? Math.max(2.6, 0.056 * place.s) : 4.5;
   return joints(place).map((p, k) => {
-    const paint = closed(k) ? "var(--acc)" : "var(--raised)";
-    return circle(p, r, { fill: paint, stroke: "var(--acc)", "stroke-width": 1.5 });
+    const paint = closed(k) ? "var(--accent)" : "var(--raised)";
+    return circle(p, r, { fill: paint, stroke: "var(--accent)", "stroke-width": 1.5 });
   });
 }
 

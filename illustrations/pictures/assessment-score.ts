@@ -16,7 +16,7 @@ export function scoreRing(): Drawing {
   const ring = [
     stroke(lines(ticks.slice(score)), "var(--field)", 1.2),
     stroke(lines(ticks.slice(0, score)), "var(--ink)", 3),
-    stroke(lines([reached]), "var(--acc)", 1.8),
+    stroke(lines([reached]), "var(--accent)", 1.8),
     stroke(polygons([decagon(...CENTRE, 160)]), "var(--rule)", 1),
     fill(star, "var(--sand)"),
     stroke(star, "var(--line)", 1),

@@ -43,7 +43,7 @@ export function phases(): Drawing {
   const thin = { fill: "none", stroke: LINE, "stroke-width": 0.6, opacity: 0.6 };
   const found = circle(centre, Math.min(ringRadius(place.s), SIDE / 2 - 1), {
     fill: "none",
-    stroke: "var(--acc)",
+    stroke: "var(--accent)",
     "stroke-width": 1.2,
   });
   return {
@@ -68,7 +68,7 @@ export function phases(): Drawing {
   };
 }
 
-const ACC = "var(--acc)";
+const ACCENT = "var(--accent)";
 
 /** The four steps of an assessment, 76 px: simulate, detect, report, remedy. */
 export function steps(): Drawing {
@@ -82,16 +82,16 @@ export function steps(): Drawing {
     layers: {
       simulate:
         base +
-        fill(star(0.88, ERROR), "var(--ember-t)", ember(1.4)) +
+        fill(star(0.88, ERROR), "var(--ember-tint)", ember(1.4)) +
         fill(seed(0.95, ERROR), "var(--ember)"),
       detect:
         base +
-        fill(star(0.82, ERROR), "var(--ember-t)", ember(0.9)) +
-        circle(centre, 37, { fill: "none", stroke: ACC, "stroke-width": 1.8 }),
+        fill(star(0.82, ERROR), "var(--ember-tint)", ember(0.9)) +
+        circle(centre, 37, { fill: "none", stroke: ACCENT, "stroke-width": 1.8 }),
       report: base + stroke(star(0.86), LINE, 0.9) + jointMarks(place, (k) => k < 3 || k > 6).join(""),
       remedy:
         base +
-        fill(star(0.88), "var(--sand)", { stroke: ACC, "stroke-width": 1.6 }) +
+        fill(star(0.88), "var(--sand)", { stroke: ACCENT, "stroke-width": 1.6 }) +
         fill(seed(1.05), "var(--paper)", { stroke: LINE, "stroke-width": 0.8 }),
     },
   };

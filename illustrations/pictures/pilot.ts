@@ -37,8 +37,8 @@ function days(format: "wide" | "phone", [width, height]: Point, every: number): 
     viewBox: `0 0 ${width} ${height}`,
     layers: {
       days: area(whole(shown), "line") + area(frauds, "ember"),
-      hidden: closed(hidden, "none", "acc", 1),
-      line: open([upright((SHOWN / DAYS) * width, 0, height)], "acc", 1.5),
+      hidden: closed(hidden, "none", "accent", 1),
+      line: open([upright((SHOWN / DAYS) * width, 0, height)], "accent", 1.5),
     },
   };
 }

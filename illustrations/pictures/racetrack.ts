@@ -10,7 +10,7 @@ import { construction, lapPositions, loops, places, START, type Track, track } f
 import { racingCar } from "./racing-car.ts";
 
 const LINE = "var(--line)";
-const ACC = "var(--acc)";
+const ACCENT = "var(--accent)";
 /** Tip radius of a corner's star, px; on phones it is larger. */
 const MARK = 19;
 /** The drawing with room for its labels, and the crops of it that phones and the heads of both journeys show. */
@@ -86,7 +86,7 @@ function road(lap: Track, width: number, isPhone: boolean): Record<string, strin
     stroke(d, "var(--raised)", width - 2 * outline) +
     (isPhone ? "" : stroke(d, LINE, 0.9, { "stroke-dasharray": "11 9", opacity: 0.7 }));
   const driven = (d: string) =>
-    stroke(d, ACC, isPhone ? 9 : 3.6, { pathLength: 1, "stroke-dasharray": "1 1.01" });
+    stroke(d, ACCENT, isPhone ? 9 : 3.6, { pathLength: 1, "stroke-dasharray": "1 1.01" });
   return {
     road: strap(lap.d),
     start: fill(

@@ -1,7 +1,7 @@
 /** A racing car from above: its nose points to the right, its origin lies on the middle of the road. */
 const LINE = "var(--line)";
 const INK = "var(--ink)";
-const ACC = "var(--acc)";
+const ACCENT = "var(--accent)";
 const LIGHT = "var(--raised)";
 
 const part = (d: string, fill: string, line = LINE, width = 0.9, more = ""): string =>
@@ -34,23 +34,23 @@ export const racingCar = (scale: number): string =>
         tyre(-49, 12, 18.5, 10.5) +
         tread("M-44.5 13V21.5M-39.8 13V21.5M-35 13V21.5"),
     ),
-    part(FRONT_WING, ACC),
+    part(FRONT_WING, ACCENT),
     both(pen("M52 4.5 48.6 19.6M49.4 4 46.6 19.6", LIGHT, 0.7) + pen("M42.5 20.6H53", INK, 2.2)),
     both(
-      part("M12 6 11 13.6 2 14.4C-12 14.4-20 11-33 5L-33 2 4 4z", ACC) +
+      part("M12 6 11 13.6 2 14.4C-12 14.4-20 11-33 5L-33 2 4 4z", ACCENT) +
         pen("M11.4 8 10.8 12.6", INK, 2) +
         pen("M6 11.6C-6 11.8-14 9.4-24 5.6", LIGHT, 0.7),
     ),
-    part(BODY, ACC),
+    part(BODY, ACCENT),
     pen("M56 0H24", LIGHT, 0.8),
     both(pen("M16 7 14.6 10.4", LINE, 0.9) + pen("M13 10.6h4", INK, 2)),
     part("M18 0 14-4.6H0L-5-3V3L0 4.6H14z", INK, LINE, 0.6),
     part("M-.9 0a3.9 3.9 0 1 0 7.8 0 3.9 3.9 0 1 0-7.8 0z", LIGHT),
-    pen("M5-2.9A3.6 3.6 0 0 1 5 2.9", ACC, 1.6),
+    pen("M5-2.9A3.6 3.6 0 0 1 5 2.9", ACCENT, 1.6),
     pen("M-4-5.4H7C12-5 14-2.6 14.6 0 14 2.6 12 5 7 5.4H-4M14.6 0H19.5", LIGHT, 1.7),
     pen("M-8 0H-44", LIGHT, 0.8),
-    part(STAR, LIGHT, ACC, 0.5),
-    part("M-58-16.5H-50V16.5H-58z", ACC),
+    part(STAR, LIGHT, ACCENT, 0.5),
+    part("M-58-16.5H-50V16.5H-58z", ACCENT),
     pen("M-53.4-16V16M-55.6-16V16", LIGHT, 0.7),
     both(pen("M-59.5 17.4H-48", INK, 2.2)),
   ].join("")}</g>`;

@@ -16,23 +16,23 @@ const bar = (x: number, base: number, height: number): Segment => upright(x, bas
 const dash = ([x, y]: Point, length: number): Segment => level(y, x - length / 2, x + length / 2);
 
 /** Lines of ordinary activity. */
-const ordinary = (lists: Lists): string => stroke(lines(lists, 2), "var(--ink2)", 1.25, steady);
+const ordinary = (lists: Lists): string => stroke(lines(lists, 2), "var(--ink-muted)", 1.25, steady);
 /** Lines of the fraud. */
 const fraud = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 1.7, steady);
 /** Lines of the fraud where it costs most. */
 const costly = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 2.6, steady);
 /** The line that time runs along. */
-const base = (y: number): string => stroke(lines([level(y, 0, 160)]), "var(--ink2)", 0.8, steady);
+const base = (y: number): string => stroke(lines([level(y, 0, 160)]), "var(--ink-muted)", 0.8, steady);
 
 /** Curves and other ready-made `d`: many fine ones that meet, or few of the fraud. */
-const hairPath = (d: string): string => stroke(d, "var(--ink2)", 0.8, steady);
+const hairPath = (d: string): string => stroke(d, "var(--ink-muted)", 0.8, steady);
 const fraudPath = (d: string): string => stroke(d, "var(--ember)", 1.7, steady);
 /** A dotted line: a wait, or something that comes back. */
-const dottedPath = (d: string, colour: "ember" | "ink2"): string =>
+const dottedPath = (d: string, colour: "ember" | "ink-muted"): string =>
   stroke(d, `var(--${colour})`, 1.1, dotted);
 
 /** Filled dots and hollow rings. */
-const dots = (centres: readonly Point[], r: number, colour: "ember" | "ink2"): string =>
+const dots = (centres: readonly Point[], r: number, colour: "ember" | "ink-muted"): string =>
   fill(circles(centres, r, 2), `var(--${colour})`);
 const rings = (centres: readonly Point[], r: number): string =>
   stroke(circles(centres, r, 2), "var(--ember)", 1.25, steady);
@@ -80,7 +80,7 @@ const charts: Record<ScenarioId, () => string> = {
     const quiet = times(15, (k) => bar(4 + k * 6.3, GROUND, 4 + next() * 6.5));
     const spent = [28, 33, 39, 44, 48.5].map((height, k) => bar(123 + k * 6.6, GROUND, height));
     const silence = lines([level(GROUND - 12, 100, 116)]);
-    return base(GROUND) + ordinary(quiet) + dottedPath(silence, "ink2") + fraud(spent);
+    return base(GROUND) + ordinary(quiet) + dottedPath(silence, "ink-muted") + fraud(spent);
   },
   // Accounts opened at any time, and many opened in one minute.
   "mass-registration"() {
@@ -150,7 +150,7 @@ const charts: Record<ScenarioId, () => string> = {
     const square = closedLine(box(x - half, middle - half, 2 * half, 2 * half));
     return (
       hairPath(buyers.map((buyer) => bend(buyer, [x - half, middle], 0.55)).join("")) +
-      dots(buyers, 1.65, "ink2") +
+      dots(buyers, 1.65, "ink-muted") +
       fraud([
         square,
         level(middle, x + half, 157),
@@ -192,7 +192,7 @@ const charts: Record<ScenarioId, () => string> = {
     const { left = [], hoarded = [] } = Object.groupBy(shelf, ([x]) =>
       x > 58 && x < 116 ? "hoarded" : "left",
     );
-    return dots(left, 2.15, "ink2") + rings(hoarded, 2.2);
+    return dots(left, 2.15, "ink-muted") + rings(hoarded, 2.2);
   },
   // Invitations that branch out and lead back to their sender.
   referral() {
@@ -208,7 +208,7 @@ const charts: Record<ScenarioId, () => string> = {
       dottedPath(arch(sender, purse, -26), "ember") +
       ordinary(invited) +
       fraudPath(theirs.map((p) => bend(p, purse, 0.5)).join("")) +
-      dots([sender, ...friends, ...theirs], 2, "ink2") +
+      dots([sender, ...friends, ...theirs], 2, "ink-muted") +
       dots([purse], 3.2, "ember")
     );
   },

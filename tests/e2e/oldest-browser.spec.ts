@@ -31,14 +31,14 @@ test("every page hydrates, fits, and has the colours of both themes", async ({ p
   for (const path of [...everyTemplate, "/ar", "/ar/get-started", "/ar/new-customer-journey"]) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
-    for (const [colorScheme, { ink, paper, acc, "on-acc": onAcc }] of [
+    for (const [colorScheme, { ink, paper, accent, "on-accent": onAccent }] of [
       ["light", LIGHT],
       ["dark", DARK],
     ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect.soft(await coloursOf(page, "html"), `${path}, ${colorScheme}`).toEqual([`${ink} on ${paper}`]);
       const buttons = await coloursOf(page, "main .btn-primary:enabled");
-      expect.soft(buttons, path).toEqual(buttons.length > 0 ? [`${onAcc} on ${acc}`] : []);
+      expect.soft(buttons, path).toEqual(buttons.length > 0 ? [`${onAccent} on ${accent}`] : []);
     }
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

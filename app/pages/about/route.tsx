@@ -34,7 +34,7 @@ function Values({ words }: { words: Words["about"]["values"] }) {
                   <span className="sr-only arabic:not-sr-only">{words.never} </span>
                   <s className="struck relative inline-block no-underline">{act}</s> {rest}
                 </p>
-                <WholeWords as="p" className="mt-1 text-ink2" text={text} />
+                <WholeWords as="p" className="mt-1 text-ink-muted" text={text} />
               </div>
             </li>
           ))}
@@ -53,17 +53,20 @@ export default function About({ data }: PageProps<"about">) {
         <Picture of={aboutHead} className="about-art mirrors" />
         <div className="wrap relative max-pairs:border-t max-pairs:border-ink max-pairs:bg-paper py-8 pairs:flex pairs:min-h-108 pairs:flex-col pairs:justify-center">
           <h1 className="text-display">{words.heading}</h1>
-          <p className="text-intro mt-4 max-w-96 pairs:mt-5 text-ink2">{words.intro}</p>
+          <p className="text-intro mt-4 max-w-96 pairs:mt-5 text-ink-muted">{words.intro}</p>
         </div>
       </div>
       <section aria-labelledby="mission" className="wrap cols pt-18 pairs:pt-28">
-        <h2 id="mission" className="text-intro text-ink2 max-columns:mb-2 columns:col-span-3 columns:mt-3">
+        <h2
+          id="mission"
+          className="text-intro text-ink-muted max-columns:mb-2 columns:col-span-3 columns:mt-3"
+        >
           {mission.name}
         </h2>
         <p className="text-title text-balance columns:col-span-9">{mission.text}</p>
       </section>
       <section aria-labelledby="vision" className="wrap pt-14 pb-18 pairs:pt-24 pairs:pb-28">
-        <h2 id="vision" className="text-intro mb-2 text-ink2 pairs:mb-4">
+        <h2 id="vision" className="text-intro mb-2 text-ink-muted pairs:mb-4">
           {vision.name}
         </h2>
         <p className="text-title pairs:text-display text-balance">{vision.text}</p>
@@ -76,14 +79,14 @@ export default function About({ data }: PageProps<"about">) {
               <h2 id="leadership" className="text-title columns:col-span-6">
                 {leadership.heading}
               </h2>
-              <p className="max-w-120 text-ink2 columns:col-span-6">{leadership.text}</p>
+              <p className="max-w-120 text-ink-muted columns:col-span-6">{leadership.text}</p>
             </div>
             <ul>
               {roles.map(({ id, question, answer, texts }) => (
                 <li key={id} className={`relative max-columns:pe-24 ${ROW}`}>
                   <div className="columns:col-span-6">
                     <p className="text-head">{question}</p>
-                    <p className="text-ink2">{answer}</p>
+                    <p className="text-ink-muted">{answer}</p>
                   </div>
                   <h3 className="text-intro columns:col-span-6">{texts.join(comma)}</h3>
                   <Picture of={cutTiles} layers={[id]} className="mirrors absolute end-0 w-19" />

@@ -52,7 +52,7 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
         ))}
       </div>
       <div className="min-w-0 grow pe-3">
-        <div className="code flex h-6 justify-between text-ink2">
+        <div className="code flex h-6 justify-between text-ink-muted">
           {HOURS.map((hour) => (
             <span key={hour} className="flex w-0 justify-center">
               {(hour - FIRST_HOUR) % LABEL_EVERY === 0 && String(hour).padStart(2, "0")}
@@ -68,7 +68,7 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
           {rows.map(({ city, from, to }) => (
             <div key={city} className="relative flex h-8 py-0.5">
               <Gap hours={officeHours.from - FIRST_HOUR} />
-              <p className="code flex min-w-0 grow items-center justify-between border border-acc bg-acc-t px-2 font-medium">
+              <p className="code flex min-w-0 grow items-center justify-between border border-accent bg-accent-tint px-2 font-medium">
                 <span>{from}</span>
                 <span>{to}</span>
               </p>
@@ -76,7 +76,7 @@ function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHoursChart
             </div>
           ))}
         </div>
-        <p className="mt-1 flex justify-between gap-x-6 text-small text-ink2">
+        <p className="mt-1 flex justify-between gap-x-6 text-small text-ink-muted">
           <span>{zone}</span>
           <span dir="auto">{summer}</span>
         </p>

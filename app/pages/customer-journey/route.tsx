@@ -33,7 +33,7 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
                   </span>
                   <p
                     aria-hidden="true"
-                    className="step-number text-title columns:text-numeral text-ink2 columns:absolute columns:top-1/2 columns:-translate-y-1/2 columns:text-ink"
+                    className="step-number text-title columns:text-numeral text-ink-muted columns:absolute columns:top-1/2 columns:-translate-y-1/2 columns:text-ink"
                   >
                     {id}
                   </p>
@@ -44,7 +44,7 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
                   <div className="step-more">
                     <WholeWords
                       as="p"
-                      className="step-text columns:text-intro text-ink2"
+                      className="step-text columns:text-intro text-ink-muted"
                       text={description}
                     />
                     <a href={path} className="link mt-2" aria-label={`${readMore}: ${subtitle}`}>
@@ -66,7 +66,7 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
               />
               <div className="flex flex-wrap items-baseline gap-x-3">
                 <h2 className="text-intro">{timeline.finish.name}</h2>
-                <p className="text-ink2">{timeline.finish.text}</p>
+                <p className="text-ink-muted">{timeline.finish.text}</p>
               </div>
               <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
                 <PageLink to={assessment} className="link" />

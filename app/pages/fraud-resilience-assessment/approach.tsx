@@ -27,7 +27,7 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
             {words.goals.map((goal) => (
               <li
                 key={goal}
-                className={`text-intro flex items-center py-4 leading-snug row:py-2 hover:border-ink hover:text-acc row:pe-24 ${ROW}`}
+                className={`text-intro flex items-center py-4 leading-snug row:py-2 hover:border-ink hover:text-accent row:pe-24 ${ROW}`}
               >
                 {goal}
               </li>
@@ -97,7 +97,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
               <p id={`phase-${id}`} className={`phase-text mb-4 ${open === id ? "" : "scripts-on:hidden"}`}>
                 {words.phases[id].description}
               </p>
-              <ul className="grid gap-1.75 text-ink2">
+              <ul className="grid gap-1.75 text-ink-muted">
                 {words.phases[id].steps.map((step) => (
                   <WholeWords as="li" key={step} text={step} />
                 ))}

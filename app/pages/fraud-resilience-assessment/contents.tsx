@@ -48,7 +48,7 @@ export function Contents(props: {
                   href={`#${id}`}
                   aria-current={active === id ? "true" : undefined}
                   onClick={jump(id)}
-                  className="contents-entry -ms-px block py-1.75 ps-3.5 leading-snug text-ink2 hover:text-ink current:font-medium current:text-ink"
+                  className="contents-entry -ms-px block py-1.75 ps-3.5 leading-snug text-ink-muted hover:text-ink current:font-medium current:text-ink"
                 >
                   {label}
                 </a>
@@ -60,7 +60,7 @@ export function Contents(props: {
         <button
           type="button"
           onClick={backToTop}
-          className="flex max-row:size-11 max-row:justify-center max-row:border max-row:border-ink max-row:bg-raised items-center gap-2 py-2 text-ink2 hover:text-ink row:mt-2"
+          className="flex max-row:size-11 max-row:justify-center max-row:border max-row:border-ink max-row:bg-raised items-center gap-2 py-2 text-ink-muted hover:text-ink row:mt-2"
         >
           <Arrow className="-rotate-90" />
           <span className="max-row:sr-only">{words.backToTop}</span>

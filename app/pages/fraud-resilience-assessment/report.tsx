@@ -30,7 +30,7 @@ function Score({ report }: { report: Benefits["report"] }) {
       </div>
       <div className="max-columns:mt-6 columns:col-span-3">
         <h3 className="text-head">{report.scoreName}</h3>
-        <p className="text-ink2">{report.reading}</p>
+        <p className="text-ink-muted">{report.reading}</p>
         <ul ref={rulers} data-seen={seen}>
           {scoreRulesLayers.map((id) => {
             const { name, percent, text, weight } = report.subScores[id];
@@ -48,8 +48,8 @@ function Score({ report }: { report: Benefits["report"] }) {
                   layers={[id]}
                   className="uncover mirrors w-full pairs:hidden"
                 />
-                <span className="flex-1 text-ink2">{text}</span>
-                <span className="text-small text-ink2 max-pairs:hidden">
+                <span className="flex-1 text-ink-muted">{text}</span>
+                <span className="text-small text-ink-muted max-pairs:hidden">
                   {fill(report.weight, { n: weight })}
                 </span>
               </li>
@@ -83,12 +83,12 @@ export function Report({ words }: { words: Benefits }) {
                   <Status tone={row.tone} word={row.rating} />
                   <WholeWords
                     as="span"
-                    className="text-ink2"
+                    className="text-ink-muted"
                     text={fill(findings.pages, { pages: row.pages })}
                   />
                 </p>
                 <h4 className="text-intro">{row.name}</h4>
-                <p className="mt-1 text-ink2">{row.text}</p>
+                <p className="mt-1 text-ink-muted">{row.text}</p>
               </li>
             ))}
           </ul>
@@ -99,9 +99,9 @@ export function Report({ words }: { words: Benefits }) {
               <li key={name} className="border-rule py-4 not-first:border-t last:pb-0">
                 <p className={LINE}>
                   <WholeWords as="b" className="font-medium" text={name} />
-                  <WholeWords as="span" className="text-ink2" text={term} />
+                  <WholeWords as="span" className="text-ink-muted" text={term} />
                 </p>
-                <WholeWords as="p" className="mt-1 text-ink2" text={text} />
+                <WholeWords as="p" className="mt-1 text-ink-muted" text={text} />
               </li>
             ))}
           </ol>
@@ -111,7 +111,7 @@ export function Report({ words }: { words: Benefits }) {
             {strategy.items.map(({ name, text }) => (
               <li key={name} className="border-t border-ink pt-3.5">
                 <b className="font-medium">{name}</b>
-                <WholeWords as="p" className="mt-1 max-w-60 text-ink2" text={text} />
+                <WholeWords as="p" className="mt-1 max-w-60 text-ink-muted" text={text} />
               </li>
             ))}
           </ul>

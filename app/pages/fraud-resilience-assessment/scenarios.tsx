@@ -51,7 +51,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
           </b>
           <WholeWords
             as="small"
-            className="text-body max-bar:col-span-full text-balance text-ink2"
+            className="text-body max-bar:col-span-full text-balance text-ink-muted"
             text={scenario.short}
           />
         </summary>
@@ -59,7 +59,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
           {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
             <div key={part} className="py-1.5 bar:col-span-2 bar:grid bar:grid-cols-subgrid">
               <dt className="font-medium">{labels[part]}</dt>
-              <WholeWords as="dd" className="text-ink2" text={scenario.detail[part]} />
+              <WholeWords as="dd" className="text-ink-muted" text={scenario.detail[part]} />
             </div>
           ))}
         </dl>
@@ -87,7 +87,7 @@ export function Scenarios(
       >
         <li className="max-row:col-span-full max-bar:pb-6">
           <b className="text-numeral print:ms-0 -ms-1 block text-ember">{tool.scenarios.length}</b>
-          <p className="text-small mt-5 max-w-90 text-ink2">
+          <p className="text-small mt-5 max-w-90 text-ink-muted">
             {withSlot(words.key, <span className="text-ember">{words.fraud}</span>)}
           </p>
         </li>
@@ -99,7 +99,7 @@ export function Scenarios(
         <summary className="plus-minus flex min-h-16 items-center justify-between gap-8 py-3">
           <h3 className="text-intro">{selfCheck.heading}</h3>
         </summary>
-        <p className="text-intro max-w-intro mt-2 text-ink2">{selfCheck.intro}</p>
+        <p className="text-intro max-w-intro mt-2 text-ink-muted">{selfCheck.intro}</p>
         <SelfCheck words={selfCheck} {...tool} />
       </details>
     </Section>

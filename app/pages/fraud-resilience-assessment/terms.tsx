@@ -22,7 +22,7 @@ export function Audience({ words }: { words: Sections["audience"] }) {
             />
             <div className="min-w-0">
               <h3 className="text-intro leading-snug">{name}</h3>
-              <p className="mt-1 text-ink2">{text}</p>
+              <p className="mt-1 text-ink-muted">{text}</p>
             </div>
           </li>
         ))}
@@ -39,12 +39,12 @@ export function Pricing({ words }: { words: Sections["pricing"] }) {
         {words.tiers.map(({ plan, name, terms, line, items, badge, button }) => (
           <li
             key={plan}
-            className={`flex flex-col p-6 row:px-8 ${badge ? "border border-t-6 border-ink border-t-acc bg-raised tools:-my-6 row:px-10" : "border border-paper bg-paper"}`}
+            className={`flex flex-col p-6 row:px-8 ${badge ? "border border-t-6 border-ink border-t-accent bg-raised tools:-my-6 row:px-10" : "border border-paper bg-paper"}`}
           >
-            {badge && <p className="mb-3 font-medium text-acc">{badge}</p>}
+            {badge && <p className="mb-3 font-medium text-accent">{badge}</p>}
             <h3 className="text-head">{name}</h3>
             <p className="text-intro mt-2">{terms}</p>
-            <p className="text-ink2">{line}</p>
+            <p className="text-ink-muted">{line}</p>
             <ul className="mt-3 mb-6 border-t border-ink">
               {items.map((item) => (
                 <WholeWords
@@ -79,14 +79,14 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
       name="compliance"
       heading={words.heading}
       intro={words.intro}
-      introClass="text-ink2 tools:w-84 tools:ps-8"
+      introClass="text-ink-muted tools:w-84 tools:ps-8"
     >
       <div className="mt-10 flex flex-col gap-8 tools:flex-row">
         <ul className={ROWS}>
           {words.statements.map(({ name, text }) => (
             <li key={name} className={`gap-x-4 py-2.5 bar:grid bar:grid-cols-2 bar:items-center ${ROW}`}>
               <h3 className="text-intro leading-snug">{name}</h3>
-              <WholeWords as="p" className="text-ink2" text={text} />
+              <WholeWords as="p" className="text-ink-muted" text={text} />
             </li>
           ))}
         </ul>
@@ -124,7 +124,7 @@ export function AddOns({ words }: { words: Sections["addons"] }) {
             className="border-rule py-3 not-first:border-t bar:flex bar:min-h-16 bar:items-center bar:gap-7"
           >
             <h3 className="text-intro leading-snug bar:w-69 bar:shrink-0">{name}</h3>
-            <p className="text-ink2">{text}</p>
+            <p className="text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
         <>
           <div className="registration-head">
             <h1 className="text-display">{head.heading}</h1>
-            <p className="text-intro mt-4 mb-8 max-w-96 text-ink2 columns:mb-12">{head.intro}</p>
+            <p className="text-intro mt-4 mb-8 max-w-96 text-ink-muted columns:mb-12">{head.intro}</p>
           </div>
           <UseCaseStar ticked={ticked} className="registration-star max-w-100 max-columns:hidden" />
         </>
@@ -78,14 +78,14 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
         <dl className="mt-8 grid gap-x-8 gap-y-6 pairs:grid-cols-2">
           <div className="border-t border-ink pt-4">
             <dt className="font-medium">{call.name}</dt>
-            <dd className="text-ink2">
+            <dd className="text-ink-muted">
               {call.text}
               <LocalOfficeHours text={call.localHours} />
             </dd>
           </div>
           <div className="border-t border-ink pt-4">
             <dt className="font-medium">{demo.name}</dt>
-            <dd className="text-ink2">{demo.text}</dd>
+            <dd className="text-ink-muted">{demo.text}</dd>
             <dd>
               <OutsideLink to={words.booking} className="link" />
             </dd>

@@ -22,7 +22,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
             {name}
           </a>
         </h4>
-        <div className="relative mt-1 text-ink2">
+        <div className="relative mt-1 text-ink-muted">
           <p className="catalogue-line">{line}</p>
           <WholeWords as="p" className="catalogue-card" text={card} />
         </div>

@@ -67,7 +67,7 @@ export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }
               <span className="sr-only">: {words.labels.email}</span>
             </label>
             <Email words={words} />
-            <div className="flex flex-wrap gap-x-4 text-small text-ink2 max-columns:mt-2 columns:col-span-6 columns:col-start-1">
+            <div className="flex flex-wrap gap-x-4 text-small text-ink-muted max-columns:mt-2 columns:col-span-6 columns:col-start-1">
               <p className="py-0.75">{words.privacy}</p>
               <div className="-mt-5">
                 <WhatWeSend form={form} />
@@ -87,7 +87,7 @@ export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }
               )}
             </div>
             {form.isSent && (
-              <ol data-result="success" className="text-small text-ink2">
+              <ol data-result="success" className="text-small text-ink-muted">
                 {words.next.steps.map(({ name, text }) => (
                   <li key={name}>
                     <span className="font-medium text-ink">{name}.</span> {text}

@@ -52,7 +52,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
     <div className="hero-answer relative mx-5 mb-8 pairs:absolute pairs:top-1/2 pairs:m-0 pairs:-translate-y-1/2 row:top-auto row:bottom-6 row:translate-y-0 border border-ink bg-raised px-5.5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
         <WholeWords as="span" text={words.payment} />{" "}
-        <span className="text-small font-normal whitespace-nowrap text-ink2">{words.sample}</span>
+        <span className="text-small font-normal whitespace-nowrap text-ink-muted">{words.sample}</span>
       </p>
       <dl className="mt-2">
         {words.reasons.map(({ name, points }) => (
@@ -65,7 +65,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
       <div className="mt-2 flex items-center justify-between gap-4 border-t border-ink pt-2">
         <p>
           <Status tone="bad" word={words.status} />
-          <span className="block text-small text-ink2">{words.review}</span>
+          <span className="block text-small text-ink-muted">{words.review}</span>
         </p>
         <p className="text-title leading-none">{score}</p>
       </div>
@@ -97,7 +97,7 @@ export function Hero({ words }: { words: PageProps<"home">["data"] }) {
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
-            <p className="mt-2 text-ink2 pairs:max-w-note">{hero.audience}</p>
+            <p className="mt-2 text-ink-muted pairs:max-w-note">{hero.audience}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 pairs:gap-x-3">
               <PageLink to={schedule} className="btn btn-primary max-pairs:w-full" />
               <PageLink to={journey} className="btn max-pairs:w-full pairs:me-3" />

@@ -29,7 +29,7 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
             <p className="text-intro">
               <bdi>{card.name}</bdi>
             </p>
-            <p className="text-small tabular-nums text-ink2 max-pairs:phone:row-start-2">{card.time}</p>
+            <p className="text-small tabular-nums text-ink-muted max-pairs:phone:row-start-2">{card.time}</p>
             <div className="max-pairs:phone:row-span-2">
               <Status tone={card.tone} word={card.status} />
             </div>
@@ -104,13 +104,13 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
       onBlur={() => setFocused(false)}
     >
       <div className="contents columns:z-1 columns:col-start-1 columns:row-start-1 columns:flex columns:h-11 columns:items-center columns:gap-x-6 columns:justify-self-start">
-        <p className="text-small text-ink2 max-columns:mb-2">{words.heading}</p>
+        <p className="text-small text-ink-muted max-columns:mb-2">{words.heading}</p>
         {/* The button first in order, so that it is heard before what it stops. */}
         <div className="flex items-center hydrating:invisible scripts-off:hidden max-columns:order-1 max-columns:mt-4 print:hidden">
           <button
             type="button"
             onClick={() => setWanted(!wanted)}
-            className="order-1 min-h-11 px-3 text-small font-medium hover:text-acc"
+            className="order-1 min-h-11 px-3 text-small font-medium hover:text-accent"
           >
             {wanted ? words.pause : words.play}
           </button>
@@ -123,7 +123,7 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
                 aria-current={index === selected ? "true" : undefined}
                 tabIndex={index === selected ? 0 : -1}
                 onClick={() => setSelected(index)}
-                className="grid h-11 w-11 place-items-center hover:text-acc columns:w-8"
+                className="grid h-11 w-11 place-items-center hover:text-accent columns:w-8"
               >
                 <LozengeDot className={index === selected ? "fill-current" : ""} />
               </button>

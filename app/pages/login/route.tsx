@@ -134,7 +134,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
             type="button"
             disabled={isBusy}
             onClick={() => setShown(!shown)}
-            className="text-small font-medium absolute inset-y-1 end-2 min-w-16 px-2 text-acc hydrating:invisible scripts-off:hidden"
+            className="text-small font-medium absolute inset-y-1 end-2 min-w-16 px-2 text-accent hydrating:invisible scripts-off:hidden"
           >
             <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{words.ofPassword}</span>
           </button>
@@ -144,7 +144,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
         <SubmitButton isBusy={isBusy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
         <PageLink to={words.ask} className="link" />
       </div>
-      <p className="text-small mt-6 text-ink2">{words.note}</p>
+      <p className="text-small mt-6 text-ink-muted">{words.note}</p>
       <p className="text-small mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
       <ToastRegions
         toast={props.toast}
@@ -169,7 +169,7 @@ export default function Login({ data }: PageProps<"login">) {
       <div className="wrap relative pt-10 pb-20 columns:py-24">
         <h1 className="max-w-160 text-display">{head.heading}</h1>
         <div className="max-w-110">
-          <p className="text-intro mt-6 mb-10 text-ink2">{head.intro}</p>
+          <p className="text-intro mt-6 mb-10 text-ink-muted">{head.intro}</p>
           <MarkupErrorBoundary name="form">
             <LoginForm {...login} words={form} />
           </MarkupErrorBoundary>

@@ -32,7 +32,7 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
             <div className="race-plate mx-auto w-full max-w-360">
               <div className="race-track max-tools:overflow-clip max-tools:border-b max-tools:border-ink max-tools:bg-paper max-tools:pt-14">
                 <RacetrackPicture lap={lap} active={active} label={track.alt} />
-                <p aria-hidden="true" className="race-line text-small hidden text-ink2">
+                <p aria-hidden="true" className="race-line text-small hidden text-ink-muted">
                   {track.startLine}
                 </p>
               </div>
@@ -40,13 +40,13 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                 {steps.map((step) => (
                   <li key={step.id} {...attributesOf(step.id)} className="border-b border-rule py-8">
                     <div data-place className="race-label">
-                      <p aria-hidden="true" className="race-number text-title text-ink2">
+                      <p aria-hidden="true" className="race-number text-title text-ink-muted">
                         {step.id}
                       </p>
                       <h2 className="text-head">
                         <a {...linkToStep(step.id, RACETRACK_PARTS)}>{step.title}</a>
                       </h2>
-                      <WholeWords as="p" className="text-small text-ink2" text={step.subtitle} />
+                      <WholeWords as="p" className="text-small text-ink-muted" text={step.subtitle} />
                     </div>
                     <div className="race-lit">
                       <div aria-hidden="true" className="race-large hidden">
@@ -56,7 +56,7 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                         </p>
                         <WholeWords as="p" className="text-intro mt-1.5" text={step.subtitle} />
                       </div>
-                      <WholeWords as="p" className="race-text mt-2 text-ink2" text={step.description} />
+                      <WholeWords as="p" className="race-text mt-2 text-ink-muted" text={step.description} />
                       <p className="race-call text-head mt-3">{step.call}</p>
                       <a href={step.path} className="link mt-2" aria-label={`${readMore}: ${step.subtitle}`}>
                         {readMore}
@@ -80,7 +80,9 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                   </p>
                 </div>
                 <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
-                  <span className="text-ink2 motion-reduce:hidden scripts-off:hidden">{track.drive}</span>
+                  <span className="text-ink-muted motion-reduce:hidden scripts-off:hidden">
+                    {track.drive}
+                  </span>
                   <PageLink to={track.other} className="link" />
                 </p>
               </div>

@@ -19,14 +19,14 @@ export default function NotFound({ data: { words } }: PageProps<"not-found">) {
       <div className="wrap relative pt-14 pb-10 columns:pt-24 columns:pb-20">
         <h1>
           <span className="text-numeral block">{words.code}</span>{" "}
-          <span className="text-intro max-w-intro mt-9 block text-ink2">{words.text}</span>
+          <span className="text-intro max-w-intro mt-9 block text-ink-muted">{words.text}</span>
         </h1>
         <PageLink to={words.home} className="btn btn-primary mt-6.5 max-pairs:w-full" />
         <div className="mt-10 min-h-20 max-w-100">
           {missing ? (
             <>
-              <p className="text-small text-ink2">{words.asked}</p>
-              <p className="text-small tabular-nums mt-0.5 text-ink2">
+              <p className="text-small text-ink-muted">{words.asked}</p>
+              <p className="text-small tabular-nums mt-0.5 text-ink-muted">
                 <bdi>{missing}</bdi>
               </p>
             </>

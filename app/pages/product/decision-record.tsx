@@ -11,7 +11,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
       <h2 className="text-title text-balance columns:col-span-6">{words.heading}</h2>
       <WholeWords
         as="p"
-        className="max-w-note text-ink2 columns:col-start-7 columns:col-end-13 columns:mt-3"
+        className="max-w-note text-ink-muted columns:col-start-7 columns:col-end-13 columns:mt-3"
         text={words.text}
       />
     </div>
@@ -50,13 +50,13 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
               key={name}
               className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-4 last:border-0"
             >
-              <span className="code w-24 text-ink2 max-pairs:w-full">{time}</span>
+              <span className="code w-24 text-ink-muted max-pairs:w-full">{time}</span>
               <span className="flex-1">
                 <span className="block text-intro">{name}</span>
-                <WholeWords as="span" className="text-ink2" text={text} />
+                <WholeWords as="span" className="text-ink-muted" text={text} />
               </span>
               <span
-                className={`text-intro ${result === `${score}` ? "font-medium text-ember" : nth === 3 ? "text-acc" : ""}`}
+                className={`text-intro ${result === `${score}` ? "font-medium text-ember" : nth === 3 ? "text-accent" : ""}`}
               >
                 {result}
               </span>

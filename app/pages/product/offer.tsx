@@ -18,7 +18,7 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
       <li key={name} className="break-inside-avoid">
         <span aria-hidden="true" className={`block w-8 border-t-2 ${colour}`} />
         <WholeWords as="h3" className="mt-4 text-intro" text={name} />
-        <WholeWords as="p" className="mt-1 text-ink2" text={text} />
+        <WholeWords as="p" className="mt-1 text-ink-muted" text={text} />
       </li>
     ))}
   </ul>
@@ -36,10 +36,10 @@ export function Offer({ page, labels }: { page: ProductPage; labels: Words["prod
         <div className="border-t border-rule">
           {page.get.map(({ name, text }) => (
             <details key={name} className="border-b border-rule">
-              <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-acc">
+              <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-accent">
                 <WholeWords as="span" className="text-ink" text={name} />
               </summary>
-              <WholeWords as="p" className="pb-4 text-ink2" text={text} />
+              <WholeWords as="p" className="pb-4 text-ink-muted" text={text} />
             </details>
           ))}
         </div>
@@ -61,7 +61,11 @@ export function Offer({ page, labels }: { page: ProductPage; labels: Words["prod
         <div className="offer-trial-words border-ink max-columns:border-t max-columns:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
-            <WholeWords as="p" className="offer-trial-text mt-3 max-w-note text-ink2" text={trial.text} />
+            <WholeWords
+              as="p"
+              className="offer-trial-text mt-3 max-w-note text-ink-muted"
+              text={trial.text}
+            />
           )}
         </div>
         <p className="offer-trial-link max-columns:mt-4">

@@ -22,7 +22,7 @@ const Json = ({ text }: { text: string }) => (
       <code key={line} className={`code block call-line ${/"points"/.test(line) ? "text-ember" : ""}`}>
         {line.split(/("\w+":)/).map((part) =>
           part.endsWith(":") ? (
-            <span key={part} className="text-ink2">
+            <span key={part} className="text-ink-muted">
               {part}
             </span>
           ) : (
@@ -42,8 +42,8 @@ const NextProduct = (props: PageProps<"product">["data"]["next"] & { label: stri
     <a href={props.path} className="group relative block overflow-clip border-t bg-sand print:hidden">
       <span className="wrap flex items-center gap-x-8 max-pairs:flex-col max-pairs:items-start pairs:min-h-80">
         <span className="max-w-full pairs:pe-75 max-pairs:pt-9">
-          <span className="block text-small text-ink2">{props.label}</span>
-          <span className="block text-title group-hover:text-acc">
+          <span className="block text-small text-ink-muted">{props.label}</span>
+          <span className="block text-title group-hover:text-accent">
             {props.name.slice(0, last)}
             <span className="whitespace-nowrap">
               {props.name.slice(last)} <Arrow className="mirrors ms-1 inline-block h-5 w-9" />
@@ -71,7 +71,7 @@ export default function Product({ data }: PageProps<"product">) {
             <div className="wrap cols gap-y-8 py-16">
               <div className="columns:col-span-3">
                 <h2 className="text-title">{call.heading}</h2>
-                <p className="mt-4 text-ink2">{call.text}</p>
+                <p className="mt-4 text-ink-muted">{call.text}</p>
               </div>
               <div className="border-rule columns:col-start-4 columns:col-end-8 columns:-me-4 columns:border-e columns:pe-4">
                 <Json text={sampleCall.request} />

@@ -51,7 +51,7 @@ export function Stage({ name, page, labels, picture, isDark }: PageProps<"produc
             </p>
             <p className="stage-subject max-row:text-small">
               <WholeWords as="span" className="block font-medium max-row:hidden" text={page.subject} />
-              <span className="text-ink2">
+              <span className="text-ink-muted">
                 {page.subjectText ? `${labels.sample}. ${page.subjectText}` : labels.sample}
               </span>
             </p>

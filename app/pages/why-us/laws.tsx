@@ -36,14 +36,14 @@ export const Laws = ({ words }: { words: LawsWords }) => (
       <h2 id="laws" className="text-title columns:col-span-6">
         {words.heading}
       </h2>
-      <p className="text-ink2 columns:col-span-6">{words.text}</p>
+      <p className="text-ink-muted columns:col-span-6">{words.text}</p>
     </div>
     <div className="mt-8 border-b border-ink">
       {words.countries.map(({ id, name, count, rows }) => (
         <details key={id} id={id} className="scroll-mt-24 border-t border-ink">
           <summary className="plus-minus flex min-h-28 items-center gap-x-6 py-4">
             <h3 className="text-title min-w-0 flex-1">{name}</h3>
-            <span className="shrink-0 text-ink2">{count}</span>
+            <span className="shrink-0 text-ink-muted">{count}</span>
           </summary>
           <ul className="pb-4">
             {rows.map(({ id, name, text, texts, reports }) => (
@@ -56,11 +56,11 @@ export const Laws = ({ words }: { words: LawsWords }) => (
                     </span>
                   </summary>
                   <div className="cols pe-10 pb-5">
-                    <p className="text-ink2 columns:col-span-6 columns:col-start-7">
+                    <p className="text-ink-muted columns:col-span-6 columns:col-start-7">
                       {words.source} <Sources texts={texts} between={words.between} />
                     </p>
                     {reports && (
-                      <p className="text-ink2 columns:col-span-6 columns:col-start-7">
+                      <p className="text-ink-muted columns:col-span-6 columns:col-start-7">
                         {words.reported} <Sources texts={reports} between={words.between} />
                       </p>
                     )}

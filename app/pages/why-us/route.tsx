@@ -69,7 +69,7 @@ function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
             </li>
           ))}
         </ol>
-        <p className="text-small max-w-note pt-5 text-ink2">{words.note}</p>
+        <p className="text-small max-w-note pt-5 text-ink-muted">{words.note}</p>
         <PageLink to={words.action} className="btn mt-8 max-pairs:w-full" />
       </div>
     </section>
@@ -103,7 +103,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
                 />
                 <div className="columns:col-span-6">
                   <h2 className="text-head">{name}</h2>
-                  <WholeWords as="p" className="text-intro mt-1 text-ink2" text={text} />
+                  <WholeWords as="p" className="text-intro mt-1 text-ink-muted" text={text} />
                 </div>
               </li>
             ))}

@@ -39,9 +39,9 @@ function StandIn({ step }: { step: JourneyStep | undefined }) {
       className="under-bar fixed inset-x-0 z-30 border-b border-ink bg-paper print:hidden"
     >
       <span className="wrap flex min-h-14 items-center gap-x-4 py-2">
-        <span className="text-ink2">{step.id}</span>
-        <span className="font-medium text-acc">{step.title}</span>
-        <span className="text-ink2 max-bar:hidden">{step.subtitle}</span>
+        <span className="text-ink-muted">{step.id}</span>
+        <span className="font-medium text-accent">{step.title}</span>
+        <span className="text-ink-muted max-bar:hidden">{step.subtitle}</span>
       </span>
     </a>
   );
@@ -74,7 +74,7 @@ export function Journey(props: {
         <div className="wrap cols items-center gap-y-10 py-10 pairs:py-18">
           <div className="columns:col-span-6">
             <h1 className="text-display">{words.heading}</h1>
-            <p className="text-intro max-w-intro mt-5 text-ink2">{intro}</p>
+            <p className="text-intro max-w-intro mt-5 text-ink-muted">{intro}</p>
             <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
               <a {...linkToStep(1, parts)} className="btn btn-primary">
                 {words.start}

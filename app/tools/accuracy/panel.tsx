@@ -52,7 +52,7 @@ function Money({ settings, now, words, change }: PanelProps) {
           ]}
         />
       ) : (
-        <p className="text-small text-ink2">{hint}</p>
+        <p className="text-small text-ink-muted">{hint}</p>
       )}
     </section>
   );
@@ -82,7 +82,7 @@ export function Panel(props: PanelProps) {
       <section>
         <h3>{worked.title}</h3>
         <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
-        <WholeWords as="p" className="text-small text-ink2" text={worked.source} />
+        <WholeWords as="p" className="text-small text-ink-muted" text={worked.source} />
       </section>
       <ToolActions words={actions} link={link} announce={announce}>
         <CopyText

@@ -40,7 +40,7 @@ function Cost({ words, settings, set, outcome, totals }: Sandbox) {
           grouped(sums[id]),
         ])}
       />
-      <WholeWords as="p" className="text-small text-ink2" text={hint} />
+      <WholeWords as="p" className="text-small text-ink-muted" text={hint} />
     </section>
   );
 }

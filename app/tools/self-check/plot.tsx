@@ -54,7 +54,7 @@ export function Plot(props: {
           </text>
         ))}
       </svg>
-      <p className="text-small flex justify-between text-ink2" aria-hidden="true">
+      <p className="text-small flex justify-between text-ink-muted" aria-hidden="true">
         <span>{words.scenario}</span>
         <span>{answers.length}</span>
       </p>

@@ -53,8 +53,8 @@ export function Question(props: {
     <>
       <p className="columns:min-h-28">
         <b className="text-intro font-medium">{scenario?.name}</b>{" "}
-        <span className="text-intro text-ink2">{scenario && fill(words.at, { n: index + 1, of })}</span>
-        <span className="block text-ink2">{scenario?.short}</span>
+        <span className="text-intro text-ink-muted">{scenario && fill(words.at, { n: index + 1, of })}</span>
+        <span className="block text-ink-muted">{scenario?.short}</span>
       </p>
       <h3
         ref={heading}

@@ -23,7 +23,7 @@ export function ResultSheet({ words, total, result, language }: ResultProps) {
                   {fill(plural(found.sum, gaps, language), { exposure, n: gaps, priority })}
                 </span>
               </p>
-              <p className="text-small text-ink2">
+              <p className="text-small text-ink-muted">
                 {"detail" in scenario
                   ? `${found.test} ${scenario.detail.whatWeTest}`
                   : `${found.control} ${scenario.firstControl}`}
@@ -38,7 +38,7 @@ export function ResultSheet({ words, total, result, language }: ResultProps) {
           <p>
             <b className="font-medium">{plan.advice[advice].name}</b> {plan.advice[advice].text}
           </p>
-          <p className="text-small text-ink2">
+          <p className="text-small text-ink-muted">
             {fill(plural(live.high, high, language), { n: high })} {plan.note}
           </p>
         </section>

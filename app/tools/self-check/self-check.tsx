@@ -131,7 +131,7 @@ export default function SelfCheck(props: SelfCheckProps) {
                       className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
                     >
                       <span className="text-intro">{name}</span>
-                      <span className="whitespace-nowrap text-ink2">
+                      <span className="whitespace-nowrap text-ink-muted">
                         <b
                           className={`text-intro font-medium ${priority < PLAN_FROM ? "text-ink" : "text-ember"}`}
                         >

@@ -53,7 +53,7 @@ export function implementation(): string {
     hairRing(others) +
     closed([first, second]) +
     hair(hatch) +
-    closed([[seed, ...wedge]], "none", "acc", 1.5) +
+    closed([[seed, ...wedge]], "none", "accent", 1.5) +
     open([upright(152, 130, 18), ...scale]) +
     closed([box(166, 50, 12, 80), box(184, 30, 12, 100)], "sand") +
     open([level(130, 148, 202)]) +
@@ -80,7 +80,7 @@ export function managedServices(): string {
     closed([decagon(...built, r, 0)], "sand") +
     strapStar(built, r, 5.2) +
     closed([seedStar(...built, flat * 1.3, 18)], "sand", "line", 0.9) +
-    dots(decagon(...built, flat, 18), 2.3, "acc") +
+    dots(decagon(...built, flat, 18), 2.3, "accent") +
     open([level(106, 4, 204)]) +
     warm(open([[polar(plan, flat, 27), polar(plan, flat, 207)]], "ember", 1.5))
   );
@@ -104,10 +104,10 @@ export function training(): string {
   return (
     closed(passed, "sand", "line", 1) +
     hairRing(others) +
-    rounds([found], 15.2, "paper", "acc", 1.6) +
-    open(ticks, "acc", 0.8) +
+    rounds([found], 15.2, "paper", "accent", 1.6) +
+    open(ticks, "accent", 0.8) +
     warm(
-      closed([decagonStar(...found, r + 1, -81)], "ember-t", "ember", 1.4),
+      closed([decagonStar(...found, r + 1, -81)], "ember-tint", "ember", 1.4),
       area([decagonStar(...found, 3.6, -81)], "ember"),
     )
   );
@@ -154,8 +154,8 @@ export function trainingCapability(): string {
     closed([star(1)], "sand") +
     closed([star(3), star(4)], "sand", "line", 1) +
     closed([seed(0), seed(1)], "paper", "line", 1) +
-    open([level(measure, second[0], first[0]), ...ends], "acc", 1.5) +
-    warm(closed([star(ODD, 9)], "ember-t", "ember", 1.4))
+    open([level(measure, second[0], first[0]), ...ends], "accent", 1.5) +
+    warm(closed([star(ODD, 9)], "ember-tint", "ember", 1.4))
   );
 }
 
@@ -196,8 +196,8 @@ export function ruleEngine(): string {
     closed([seedStar(...CENTRE, R, TIP)], "paper") +
     closed([[at(FROM), at(TO), at(TO, BREADTH), at(FROM, BREADTH)]], "paper") +
     hair(ticks) +
-    warm(area([caught], "ember-m"), open([caught], "ember", 1.7)) +
-    open([[at(FROM), at(TO)]], "acc", 1.7) +
-    rounds(neighbours, 3.4, "paper", "acc", 1.5)
+    warm(area([caught], "ember-muted"), open([caught], "ember", 1.7)) +
+    open([[at(FROM), at(TO)]], "accent", 1.7) +
+    rounds(neighbours, 3.4, "paper", "accent", 1.5)
   );
 }

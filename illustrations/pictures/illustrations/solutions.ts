@@ -80,9 +80,9 @@ export function kycVerification(): string {
     closed(columns, "sand") +
     hair(sound.map((k) => column(k, 2.8))) +
     open([level(BASE, 12, 196)]) +
-    open([joints], "acc", 1.5) +
+    open([joints], "accent", 1.5) +
     closed([decagonStar(...last, 7, -90)], "paper") +
-    warm(closed([column(ODD, 0)], "ember-t", "ember", 1.5), open([column(ODD, 2.8)], "ember", 0.6))
+    warm(closed([column(ODD, 0)], "ember-tint", "ember", 1.5), open([column(ODD, 2.8)], "ember", 0.6))
   );
 }
 
@@ -108,8 +108,8 @@ export function riskAssessment(): string {
     closed(passing, "paper") +
     area([box(left, 6, right - left, 136)], "paper") +
     open([...posts(6, y - 11), ...posts(y + 11, 142)]) +
-    closed([box(left, y - 11, right - left, 22)], "acc-t", "acc", 1.5) +
-    warm(closed(crowd, "ember-m", "ember", 1.1))
+    closed([box(left, y - 11, right - left, 22)], "accent-tint", "accent", 1.5) +
+    warm(closed(crowd, "ember-muted", "ember", 1.1))
   );
 }
 
@@ -137,7 +137,7 @@ export function digitalIdentity(): string {
     hair(sound.map(({ ring }) => vein(ring))) +
     closed([decagon(...heart, 10, 0)]) +
     rounds([heart], 4) +
-    warm(closed([pulled], "ember-t", "ember", 1.5), open([vein(pulled)], "ember", 0.6))
+    warm(closed([pulled], "ember-tint", "ember", 1.5), open([vein(pulled)], "ember", 0.6))
   );
 }
 
@@ -162,7 +162,7 @@ export function fraudIntelligence(): string {
     closed(seeds, "paper", "line", 1) +
     warm(
       open(ways, "ember", 0.9),
-      closed([pentagon], "ember-t", "ember", 1.5),
+      closed([pentagon], "ember-tint", "ember", 1.5),
       dots([heart], 2.4, "ember"),
       dots(ends, 2.4, "ember"),
     )

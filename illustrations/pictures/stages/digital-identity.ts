@@ -47,7 +47,7 @@ export const digitalIdentity = stage("digital-identity", ({ format, height, phon
   return {
     base: hair(rings, 0.9, 0.62) + open(axes) + closed([decagon(centre[0], centre[1], 0.06 * r, -90)]),
     warm: warmLines([[...quarter, [start[0], height]]], phone ? 2.4 : 3),
-    checked: rounds(known, phone ? 4 : 6, "paper", "acc", 1.6),
+    checked: rounds(known, phone ? 4 : 6, "paper", "accent", 1.6),
     number: rings.length + 1,
     at: { b: start[0] },
   };

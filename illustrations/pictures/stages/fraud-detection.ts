@@ -31,7 +31,7 @@ export const fraudDetection = stage("fraud-detection", ({ format, width, height,
       warmLines(frauds, weight) +
       warmLines([upright(event[0], event[1], from)], 1.2) +
       area([lozenge(event, phone ? 4 : 6)], "ember"),
-    checked: open([upright(THRESHOLD * point, top, height)], "acc", 2.2),
+    checked: open([upright(THRESHOLD * point, top, height)], "accent", 2.2),
     number: SCORE,
     at: { b: THRESHOLD * point },
   };

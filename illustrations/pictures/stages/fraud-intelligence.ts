@@ -41,7 +41,7 @@ export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, p
       hair(members.map(([at]) => upright(at, floor, height))) +
       dots(members, phone ? 3 : 5),
     warm: warmCurves(shared, phone ? 1.6 : 2.4) + dots([at(SENDER)], phone ? 5 : 9, "ember"),
-    checked: rounds(MET.map(at), phone ? 5 : 8, "paper", "acc", 2),
+    checked: rounds(MET.map(at), phone ? 5 : 8, "paper", "accent", 2),
     number: MET.length,
     at: { margin, gaps: MEMBERS - 1 },
   };

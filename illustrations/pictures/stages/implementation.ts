@@ -41,7 +41,7 @@ export const implementation = stage("implementation", ({ format, phone }) => {
   return {
     base: open([stairs], "line", 1) + open(booked, "line", weight),
     warm: warmLines(hidden.flat(), weight * 1.6),
-    checked: rounds([[x(BOOKED) - pitch / 2, top - rise]], phone ? 4 : 6, "paper", "acc", 1.6),
+    checked: rounds([[x(BOOKED) - pitch / 2, top - rise]], phone ? 4 : 6, "paper", "accent", 1.6),
     number: (100 * (ALL - BOOKED)) / BOOKED,
     at: { a: low[0] ?? 0, b: low[1] ?? 0 },
   };

@@ -54,7 +54,7 @@ export const kycVerification = stage("kyc-verification", ({ format, width, heigh
       hair(edges, 0.8, 0.6) +
       open(measures.map(({ line }) => line)),
     warm: warmLines(away, phone ? 2 : 3),
-    checked: open(sides, "acc", 1.2) + rounds(marks, phone ? 3 : 4.4, "paper", "acc", 1.6),
+    checked: open(sides, "accent", 1.2) + rounds(marks, phone ? 3 : 4.4, "paper", "accent", 1.6),
     number: marks.length,
     at: { a, b },
   };

@@ -53,7 +53,7 @@ export const managedServices = stage("managed-services", ({ format, width, heigh
       closed(seeds, "paper", "line", 0.8) +
       open([upright(x(UNOWNED), gap - 10, phone ? months[1] : height + OVER)], "line", 1),
     warm: warmLines([level(gap, -OVER, x(UNOWNED))], 2.8),
-    checked: rounds(decisions, ring, "paper", "acc", 3),
+    checked: rounds(decisions, ring, "paper", "accent", 3),
     number: MONTHS,
     at: { a: x(UNOWNED), b: x(WORKS[6].from) },
   };

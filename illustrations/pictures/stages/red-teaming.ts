@@ -58,7 +58,7 @@ export const redTeaming = stage("red-teaming", ({ format, width, phone }) => {
       open([level(top, -OVER, across)], "line", 1) +
       open(stopped.flat()),
     warm: warmLines([level(out, -OVER, across)], phone ? 2.2 : 2.8) + warmLines(lost, 1),
-    checked: dots(ends, dot, "acc"),
+    checked: dots(ends, dot, "accent"),
     number: PATHS - ends.length,
     at: { a: gates[0], b: gates[2], from: top },
   };

@@ -24,7 +24,7 @@ export const riskAssessment = stage("risk-assessment", ({ width, height, phone }
   return {
     base: open(some(false), "line", phone ? 1.4 : 2) + hair([upright(width, 0, height)]),
     warm: warmLines(some(true), phone ? 2.6 : 4.5),
-    checked: open([upright(limit, phone ? 0 : 96, height)], "acc", 2.2),
+    checked: open([upright(limit, phone ? 0 : 96, height)], "accent", 2.2),
     number: some(true).length,
     at: { b: limit },
   };

@@ -62,6 +62,10 @@ export const warmCurves = (curves: readonly string[], width: number): string =>
 
 /** The ring round the part that is checked, with its ticks, and the joint in its middle. */
 export const ring = (centre: Point, r: number, joint = 5): string =>
-  stroke(lines(dial(centre, r, 40, (k) => (k % 10 === 0 ? 10 : k % 5 === 0 ? 6 : 3.5))), "var(--acc)", 0.9) +
-  drawnCircle(centre, r, "acc", 1.8) +
-  circle(centre, joint, { fill: "var(--paper)", stroke: "var(--acc)", "stroke-width": 1.6 });
+  stroke(
+    lines(dial(centre, r, 40, (k) => (k % 10 === 0 ? 10 : k % 5 === 0 ? 6 : 3.5))),
+    "var(--accent)",
+    0.9,
+  ) +
+  drawnCircle(centre, r, "accent", 1.8) +
+  circle(centre, joint, { fill: "var(--paper)", stroke: "var(--accent)", "stroke-width": 1.6 });

@@ -63,8 +63,8 @@ export const trainingCapability = stage("training-capability", ({ format, width,
     base: stroke(learned.map(curve).join(""), "var(--line)", weight),
     warm: stroke(curve(BEHIND), "var(--ember)", weight * 2.2, { pathLength: 1 }),
     checked:
-      open([level(y(MARK), -OVER, width + OVER)], "acc", 2) +
-      rounds(passed.flatMap(crossing), joint, "paper", "acc", 1.6),
+      open([level(y(MARK), -OVER, width + OVER)], "accent", 2) +
+      rounds(passed.flatMap(crossing), joint, "paper", "accent", 1.6),
     number: passed.length,
   };
 });

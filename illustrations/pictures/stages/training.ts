@@ -52,7 +52,7 @@ export const training = stage("training", ({ format, height, phone }) => {
   return {
     base: circles.join("") + open(marks(false), "line", width),
     warm: warmLines(marks(true), loud),
-    checked: open([...hours, ...hands], "acc", 1.25) + rounds([centre], outer + 10, "none", "acc", 1.5),
+    checked: open([...hours, ...hands], "accent", 1.25) + rounds([centre], outer + 10, "none", "accent", 1.5),
     number: ODD.length,
     at: { a: ends[0], b: ends[1] },
   };
