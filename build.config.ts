@@ -1,4 +1,4 @@
-import { buildUrls, readUrl } from "./build.base.ts";
+import { buildUrls, readUrl } from "./build-constants.ts";
 import { isPlaceholder } from "./settings/schema.ts";
 import { dashboardUrl, site } from "./settings/site.js";
 

@@ -2,9 +2,9 @@ import { globSync, writeFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { buildUrls, NOTICES, OLDEST_BROWSERS, UNFINISHED_BUILD } from "./build.base.ts";
+import { buildUrls, NOTICES_FILE, OLDEST_BROWSERS, STAGING_DIR } from "./build-constants.ts";
 import { COLOURS, coloursCss, DARK, LIGHT } from "./illustrations/engine/palette.ts";
-import { CONFIG, PUBLIC, readSettings } from "./settings/owner.ts";
+import { CONFIG_FILE, PUBLIC_DIR, readSettings } from "./settings/read-settings.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildUrls(process.env);
@@ -21,7 +21,7 @@ const ownerSettings: Plugin = {
   name: "owner-settings",
   async load(id) {
     if (!id.endsWith("/settings/site.js")) return undefined;
-    this.addWatchFile(CONFIG);
+    this.addWatchFile(CONFIG_FILE);
     const values = Object.entries(await readSettings());
     return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
   },
@@ -42,13 +42,13 @@ const devPages: Plugin = {
   /** Loads the page again after a change of what React does not replace. Vite has dropped its old modules by then. */
   async hotUpdate({ file, read }) {
     if (this.environment.name !== "client") return undefined;
-    if (file === CONFIG || file === COLOURS) {
+    if (file === CONFIG_FILE || file === COLOURS) {
       // An editor may empty the file before it writes, which `read` waits for.
       await read();
       await writeColours();
     }
     // A browser keeps what `<use>` has fetched until the page is loaded again.
-    if (file !== CONFIG && !/\/content\/|\/pictures\/.*\.svg$/.test(file)) return undefined;
+    if (file !== CONFIG_FILE && !/\/content\/|\/pictures\/.*\.svg$/.test(file)) return undefined;
     this.environment.hot.send({ type: "full-reload" });
     return [];
   },
@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   // Settings come from the command that runs Vite, so that a file .env changes no test.
   envDir: false,
-  publicDir: PUBLIC,
+  publicDir: PUBLIC_DIR,
   plugins: [ownerSettings, tailwindcss(), react(), ownerColours, devPages],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
@@ -85,14 +85,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The build copies them at its end: an owner's page is none of those that are prerendered.
     copyPublicDir: false,
-    outDir: `${UNFINISHED_BUILD}/client`,
+    outDir: `${STAGING_DIR}/client`,
     manifest: !isSsrBuild && "manifest.json",
     // Both builds have to give a file the same name.
     cssMinify: true,
     target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     modulePreload: false,
-    license: !isSsrBuild && { fileName: NOTICES },
+    license: !isSsrBuild && { fileName: NOTICES_FILE },
     rolldownOptions: {
       checks: { pluginTimings: false },
       ...(!isSsrBuild && {

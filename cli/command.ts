@@ -16,7 +16,7 @@ export const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export interface Given {
+export interface CliContext {
   config: Config;
   target: string | undefined;
   values: ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
@@ -25,16 +25,16 @@ export interface Given {
   out: (text: string) => Promise<void>;
 }
 
-export type Run = (given: Given) => Promise<number>;
-export type StoreGiven = Given & Operator & { channels: ChannelName[] };
-export type StoreRun = (given: StoreGiven) => Promise<number>;
+export type Command = (context: CliContext) => Promise<number>;
+export type StoreContext = CliContext & Operator & { channels: ChannelName[] };
+export type StoreCommand = (context: StoreContext) => Promise<number>;
 
-export function withStore(run: StoreRun, mode: OpenMode = "operator"): Run {
-  return async (given) => {
-    const { config } = given;
+export function withStore(run: StoreCommand, mode: OpenMode = "operator"): Command {
+  return async (context) => {
+    const { config } = context;
     const store = await openExistingStore(config, mode);
     try {
-      return await run({ ...given, store, channels: leadChannels(config), user: CLI_USER });
+      return await run({ ...context, store, channels: leadChannels(config), user: CLI_USER });
     } catch (cause) {
       // SQLite's own errors name no file.
       throw errorInfo(cause).errcode === undefined ? cause : storeError(cause, store.location);
@@ -45,18 +45,18 @@ export function withStore(run: StoreRun, mode: OpenMode = "operator"): Run {
 }
 
 /** Returns the target, trimmed; `description` names it when it is missing. */
-export function requireTarget({ target }: Given, description: string): string {
+export function requireTarget({ target }: CliContext, description: string): string {
   if (!target?.trim()) throw new OperationError(`Name ${description}.`);
   return target.trim();
 }
 
-export async function notFound({ out }: Given): Promise<number> {
+export async function notFound({ out }: CliContext): Promise<number> {
   await out("There is no such lead.\n");
   return 1;
 }
 
 /** Returns what the value of an option chooses, or all of them without it. */
-export function choose<T extends string>(option: string, all: readonly T[], value: string | undefined): T[] {
+export function parseChoice<T extends string>(option: string, all: readonly T[], value?: string): T[] {
   const chosen = all.filter((one) => value === undefined || one === value);
   if (chosen.length === 0)
     throw new OperationError(`--${option} is one of ${all.join(", ")}, not "${value}".`);
@@ -67,7 +67,7 @@ export function choose<T extends string>(option: string, all: readonly T[], valu
 const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Returns the time that `--since` names; 0 without it. Throws for anything but a day or a time. */
-export function parseSince({ values: { since } }: Given): number {
+export function parseSince({ values: { since } }: CliContext): number {
   if (since === undefined) return 0;
   const [, day = ""] = TIME.exec(since) ?? [];
   const start = startOfDay(day);
@@ -77,7 +77,7 @@ export function parseSince({ values: { since } }: Given): number {
   return time;
 }
 
-export function parseLimit({ values: { limit } }: Given): number | undefined {
+export function parseLimit({ values: { limit } }: CliContext): number | undefined {
   if (limit !== undefined && !/^\d{1,9}$/.test(limit))
     throw new OperationError(`--limit is an integer, and 0 means all, not "${limit}".`);
   return limit === undefined ? undefined : Number(limit) || Number.POSITIVE_INFINITY;

@@ -10,12 +10,13 @@ import { storeCode } from "../leads/operations/sign-in-code.ts";
 import { hasSqliteStore, openSqlite } from "../leads/store/sqlite-store.ts";
 import { allActions, inBatches, StoreError } from "../leads/store/store.ts";
 import { emailKey, lookUp } from "../leads/text.ts";
-import { choose, parseSince, type Run, requireTarget, type StoreRun, withStore } from "./command.ts";
+import type { Command, StoreCommand } from "./command.ts";
+import { parseChoice, parseSince, requireTarget, withStore } from "./command.ts";
 import { erase, exportLeads, find, list, person, release, retry, show } from "./leads.ts";
 
-const backup: StoreRun = async (given) => {
-  const { store, channels, width, out } = given;
-  const file = path.resolve(requireTarget(given, "the file to write"));
+const backup: StoreCommand = async (context) => {
+  const { store, channels, width, out } = context;
+  const file = path.resolve(requireTarget(context, "the file to write"));
   let count: number;
   try {
     count = await store.backup(file);
@@ -32,7 +33,7 @@ const backup: StoreRun = async (given) => {
   return 0;
 };
 
-const importLeads: StoreRun = async ({ config, store, out }) => {
+const importLeads: StoreCommand = async ({ config, store, out }) => {
   if (!config.databaseUrl)
     throw new OperationError("Set DATABASE_URL: import copies into it the leads of DATA_DIR.");
   if (!hasSqliteStore(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
@@ -54,18 +55,18 @@ const importLeads: StoreRun = async ({ config, store, out }) => {
   return 0;
 };
 
-const activity: StoreRun = async (given) => {
-  const { store, out } = given;
-  const since = parseSince(given);
+const activity: StoreCommand = async (context) => {
+  const { store, out } = context;
+  const since = parseSince(context);
   for await (const { at, user, action, leadId, detail } of allActions(store))
     if (at >= since)
       await out(`${[new Date(at).toISOString(), user, action, leadId, detail].join("  ").trim()}\n`);
   return 0;
 };
 
-const deskCode: StoreRun = async (given) => {
-  const { config, store, out } = given;
-  const email = emailKey(requireTarget(given, "the email address of a user in DESK_PEOPLE"));
+const deskCode: StoreCommand = async (context) => {
+  const { config, store, out } = context;
+  const email = emailKey(requireTarget(context, "the email address of a user in DESK_PEOPLE"));
   if (!config.desk.users.includes(email))
     throw new OperationError(`${email} is not in DESK_PEOPLE; add it there and restart the desk.`);
   await out(`${await storeCode(store, email, Date.now())}\nValid for ten minutes, for ${email}.\n`);
@@ -74,7 +75,7 @@ const deskCode: StoreRun = async (given) => {
 
 const domainOf = (address = "") => address.slice(address.lastIndexOf("@"));
 
-const sendTestMail: Run = async ({ config, out }) => {
+const sendTestMail: Command = async ({ config, out }) => {
   const { smtpUrl, mailFrom: from, mailbox, siteUrl } = config;
   if (!smtpUrl) {
     await out("SMTP_URL is not set, so nothing is mailed.\n");
@@ -95,53 +96,53 @@ const sendTestMail: Run = async ({ config, out }) => {
   return 0;
 };
 
-const documents: Run = async ({ config, values, out }) => {
-  const names = choose("paper", documentNames, values.paper);
+const documents: Command = async ({ config, values, out }) => {
+  const names = parseChoice("paper", documentNames, values.paper);
   const inLanguage = (language: Language) => {
     const text = names.map((name) => writeDocument(name, language, config, Date.now())).join("\n\n");
     // Markdown itself knows no direction.
     return directions[language] === "rtl" ? `<div dir="rtl">\n\n${text}\n\n</div>` : text;
   };
-  await out(`${choose("language", languages, values.language).map(inLanguage).join("\n\n")}\n`);
+  await out(`${parseChoice("language", languages, values.language).map(inLanguage).join("\n\n")}\n`);
   return 0;
 };
 
 const since = "[--since DATE]";
 const language = "[--language en|ar]";
 
-export const commands: Record<string, { run: Run; takes?: string; does?: string }> = {
+export const commands: Record<string, { run: Command; usage?: string; summary?: string }> = {
   list: {
     run: withStore(list, "reader"),
-    takes: `[--state pending|delivered|failed|spam] ${since} [--limit N] [--json]`,
+    usage: `[--state pending|delivered|failed|spam] ${since} [--limit N] [--json]`,
   },
-  find: { run: withStore(find, "reader"), takes: "TEXT", does: "list the leads that contain a text" },
-  show: { run: withStore(show, "reader"), takes: "ID" },
-  export: { run: withStore(exportLeads, "reader"), takes: `[--format csv|json|crm] ${since}` },
-  retry: { run: withStore(retry), takes: "[ID]", does: "try undelivered leads again, failed ones too" },
-  release: { run: withStore(release), takes: "ID", does: "deliver a lead that was taken for spam" },
-  person: { run: withStore(person, "reader"), takes: `EMAIL|ID [--json] ${language}` },
-  forget: { run: withStore(erase), takes: "EMAIL|ID", does: "delete for good, and print a receipt" },
-  activity: { run: withStore(activity, "reader"), takes: since },
-  papers: { run: documents, takes: `[--paper record|notice] ${language}` },
-  backup: { run: withStore(backup), takes: "FILE", does: "copy the whole store" },
-  import: { run: withStore(importLeads, "import"), does: "copy the leads of DATA_DIR into DATABASE_URL" },
-  "desk-code": { run: withStore(deskCode), takes: "EMAIL", does: "print a code for the desk" },
-  "check-mail": { run: sendTestMail, does: "send a test mail, or say why none can be sent" },
+  find: { run: withStore(find, "reader"), usage: "TEXT", summary: "list the leads that contain a text" },
+  show: { run: withStore(show, "reader"), usage: "ID" },
+  export: { run: withStore(exportLeads, "reader"), usage: `[--format csv|json|crm] ${since}` },
+  retry: { run: withStore(retry), usage: "[ID]", summary: "try undelivered leads again, failed ones too" },
+  release: { run: withStore(release), usage: "ID", summary: "deliver a lead that was taken for spam" },
+  person: { run: withStore(person, "reader"), usage: `EMAIL|ID [--json] ${language}` },
+  forget: { run: withStore(erase), usage: "EMAIL|ID", summary: "delete for good, and print a receipt" },
+  activity: { run: withStore(activity, "reader"), usage: since },
+  papers: { run: documents, usage: `[--paper record|notice] ${language}` },
+  backup: { run: withStore(backup), usage: "FILE", summary: "copy the whole store" },
+  import: { run: withStore(importLeads, "import"), summary: "copy the leads of DATA_DIR into DATABASE_URL" },
+  "desk-code": { run: withStore(deskCode), usage: "EMAIL", summary: "print a code for the desk" },
+  "check-mail": { run: sendTestMail, summary: "send a test mail, or say why none can be sent" },
 };
 
-const usages = Object.entries(commands).map(([name, { takes = "", does = "" }]) =>
-  `  ${formatCommand(`${name} ${takes}`.trim().padEnd(18))} ${does}`.trimEnd(),
+const usages = Object.entries(commands).map(([name, { usage = "", summary = "" }]) =>
+  `  ${formatCommand(`${name} ${usage}`.trim().padEnd(18))} ${summary}`.trimEnd(),
 );
 export const USAGE = `The leads of the website. Works while the server runs.\n\n${usages.join("\n")}\n`;
 
 /** Returns the command of this name. Throws when there is none, or it does not take these arguments and options. */
-export function commandOf(name: string, args: readonly string[], options: readonly string[]): Run {
+export function commandOf(name: string, args: readonly string[], options: readonly string[]): Command {
   const command = lookUp(commands, name);
   if (!command) throw new OperationError(name ? `There is no such command: ${name}` : "");
-  const { takes = "" } = command;
-  const [extra] = args.slice(/^\[?[A-Z]/.test(takes) ? 1 : 0);
+  const { usage = "" } = command;
+  const [extra] = args.slice(/^\[?[A-Z]/.test(usage) ? 1 : 0);
   if (extra !== undefined) throw new OperationError(`${name} does not take "${extra}".`);
-  const wrong = options.find((option) => !takes.includes(`--${option}`));
+  const wrong = options.find((option) => !usage.includes(`--${option}`));
   if (wrong) throw new OperationError(`${name} does not take --${wrong}.`);
   return command.run;
 }

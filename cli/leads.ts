@@ -9,25 +9,25 @@ import { eraseLeads, type Receipt } from "../leads/operations/erase.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
 import { allLeads, type DeletedLead, type Search } from "../leads/store/store.ts";
 import { lookUp, printable } from "../leads/text.ts";
-import type { StoreGiven, StoreRun } from "./command.ts";
-import { choose, notFound, parseLimit, parseSince, requireTarget } from "./command.ts";
+import type { StoreCommand, StoreContext } from "./command.ts";
+import { notFound, parseChoice, parseLimit, parseSince, requireTarget } from "./command.ts";
 
 const LIMIT = 100;
 /** The words of the version before, which work until the next. */
 const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
 
-function stateIn(given: string) {
+function parseState(given: string) {
   const now = lookUp(formerStates, given);
   if (now) console.error(`--state ${given} is now --state ${now}.`);
-  return choose("state", leadStates, now ?? given)[0];
+  return parseChoice("state", leadStates, now ?? given)[0];
 }
 
-function cut(text: string, width = Number.POSITIVE_INFINITY): string {
+function truncate(text: string, width = Number.POSITIVE_INFINITY): string {
   const characters = [...text];
   return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
 }
 
-function lineOf(lead: StoredLead, { config, channels, width }: StoreGiven): string {
+function leadLine(lead: StoredLead, { config, channels, width }: StoreContext): string {
   const { id, kind, replyTo } = lead;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
@@ -35,28 +35,28 @@ function lineOf(lead: StoredLead, { config, channels, width }: StoreGiven): stri
   const email = [config.mailbox, who].includes(replyTo) ? "" : replyTo;
   const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
   const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);
-  return `${cut([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;
+  return `${truncate([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;
 }
 
-async function printLines(given: StoreGiven, search: Search, limit = Number.POSITIVE_INFINITY) {
+async function printLines(context: StoreContext, search: Search, limit = Number.POSITIVE_INFINITY) {
   let count = 0;
-  for await (const lead of allLeads(given.store, { ...search, order: "newest" })) {
+  for await (const lead of allLeads(context.store, { ...search, order: "newest" })) {
     if (count++ === limit) {
-      await given.out(`The newest ${limit} leads; --limit 0 lists all.\n`);
+      await context.out(`The newest ${limit} leads; --limit 0 lists all.\n`);
       break;
     }
-    await given.out(lineOf(lead, given));
+    await context.out(leadLine(lead, context));
   }
   return count;
 }
 
-export const list: StoreRun = async (given) => {
-  const { store, channels, values, out } = given;
-  const state = values.state === undefined ? undefined : stateIn(values.state);
-  const search = { since: parseSince(given), state, channels };
-  const limit = parseLimit(given);
+export const list: StoreCommand = async (context) => {
+  const { store, channels, values, out } = context;
+  const state = values.state === undefined ? undefined : parseState(values.state);
+  const search = { since: parseSince(context), state, channels };
+  const limit = parseLimit(context);
   if (!values.json) {
-    if ((await printLines(given, search, limit ?? LIMIT)) === 0) await out("No leads.\n");
+    if ((await printLines(context, search, limit ?? LIMIT)) === 0) await out("No leads.\n");
     return 0;
   }
   if (limit !== undefined) throw new OperationError("list --json prints all leads: leave --limit out.");
@@ -64,36 +64,36 @@ export const list: StoreRun = async (given) => {
   return 0;
 };
 
-export const find: StoreRun = async (given) => {
-  const text = requireTarget(given, "the text to look for");
-  const count = await printLines(given, { text });
-  if (count === 0) await given.out("No lead contains this text.\n");
+export const find: StoreCommand = async (context) => {
+  const text = requireTarget(context, "the text to look for");
+  const count = await printLines(context, { text });
+  if (count === 0) await context.out("No lead contains this text.\n");
   return count > 0 ? 0 : 1;
 };
 
-export const show: StoreRun = async (given) => {
-  const { store, channels, out } = given;
-  const lead = await store.get(requireTarget(given, "the id of a lead"));
-  if (!lead) return notFound(given);
+export const show: StoreCommand = async (context) => {
+  const { store, channels, out } = context;
+  const lead = await store.get(requireTarget(context, "the id of a lead"));
+  if (!lead) return notFound(context);
   await out(`${jsonOf(leadJson(lead, channels), 2)}\n`);
   return 0;
 };
 
 const formats = ["json", "csv", "crm"] as const;
 
-export const exportLeads: StoreRun = async (given) => {
-  const { store, channels, values, out } = given;
-  const [format = "json"] = values.format ? choose("format", formats, values.format) : [];
+export const exportLeads: StoreCommand = async (context) => {
+  const { store, channels, values, out } = context;
+  const [format = "json"] = values.format ? parseChoice("format", formats, values.format) : [];
   const state = format === "crm" ? ("active" as const) : undefined;
-  const leads = allLeads(store, { since: parseSince(given), state });
+  const leads = allLeads(store, { since: parseSince(context), state });
   const lines = { json: jsonLines, csv: csvLines, crm: crmLines }[format];
   for await (const piece of lines(leads, channels)) await out(piece);
   return 0;
 };
 
-export const retry: StoreRun = async (given) => {
-  const { config, store, channels, user, target, out } = given;
-  if (target && !(await store.get(target))) return notFound(given);
+export const retry: StoreCommand = async (context) => {
+  const { config, store, channels, user, target, out } = context;
+  if (target && !(await store.get(target))) return notFound(context);
   const count = await store.retry(channels, await store.now(), target);
   if (count > 0) await store.logAction({ user, action: "retry", leadId: target ?? "" });
   const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
@@ -104,35 +104,35 @@ export const retry: StoreRun = async (given) => {
   return 0;
 };
 
-export const release: StoreRun = async (given) => {
-  const lead = await given.store.get(requireTarget(given, "the id of a lead"));
-  const isReleased = lead !== undefined && (await changeLead(given, "release", lead));
-  await given.out(isReleased ? "Released; it will be delivered now.\n" : "No spam has this id.\n");
+export const release: StoreCommand = async (context) => {
+  const lead = await context.store.get(requireTarget(context, "the id of a lead"));
+  const isReleased = lead !== undefined && (await changeLead(context, "release", lead));
+  await context.out(isReleased ? "Released; it will be delivered now.\n" : "No spam has this id.\n");
   return isReleased ? 0 : 1;
 };
 
-const findTarget = (given: StoreGiven) =>
-  findPerson(given, requireTarget(given, "an email address or the id of a lead"));
+const findTarget = (context: StoreContext) =>
+  findPerson(context, requireTarget(context, "an email address or the id of a lead"));
 
 const registrations =
   "A registration holds no email address: find it by name or telephone, and name its id.\n";
 
 const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
 
-export const person: StoreRun = async (given) => {
-  const { store, channels, values, out } = given;
-  const found = await findTarget(given);
+export const person: StoreCommand = async (context) => {
+  const { store, channels, values, out } = context;
+  const found = await findTarget(context);
   const { email, ids, mentioningIds } = found;
-  if (!email && ids.length === 0) return notFound(given);
+  if (!email && ids.length === 0) return notFound(context);
   if (values.json) {
     const printedAt = new Date(await store.now()).toISOString();
     await out(`${jsonOf({ email, printedAt, mentionedIn: mentioningIds }).slice(0, -1)},"leads":`);
-    for await (const piece of jsonLines(eachLead(given, ids), channels)) await out(piece);
+    for await (const piece of jsonLines(eachLead(context, ids), channels)) await out(piece);
     await out("}\n");
     return 0;
   }
-  const [language = "en"] = values.language ? choose("language", languages, values.language) : [];
-  for await (const piece of personCopy(given, found, language)) await out(piece);
+  const [language = "en"] = values.language ? parseChoice("language", languages, values.language) : [];
+  for await (const piece of personCopy(context, found, language)) await out(piece);
   if (mentioningIds.length > 0)
     await out(`\nOther leads mention this address, by id:\n${idLines(mentioningIds)}`);
   if (email) console.error(registrations);
@@ -154,12 +154,12 @@ function receiptText({ at, count, proof }: Receipt): string {
   return `\n${lines.join("\n")}\n`;
 }
 
-export const erase: StoreRun = async (given) => {
-  const { out } = given;
-  const found = await findTarget(given);
+export const erase: StoreCommand = async (context) => {
+  const { out } = context;
+  const found = await findTarget(context);
   const { email, ids, mentioningIds } = found;
   const isNobody = email !== undefined && ids.length === 0;
-  const { receipt, residue } = await eraseLeads(given, found, (leads) => out(leads.map(erasedLine).join("")));
+  const { receipt, residue } = await eraseLeads(context, found, (some) => out(some.map(erasedLine).join("")));
   const { count } = receipt;
   await out(
     isNobody

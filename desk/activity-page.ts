@@ -5,8 +5,8 @@ import { senderOf } from "../leads/lead.ts";
 import { allActions, type LeadStore } from "../leads/store/store.ts";
 import { type Filters, queryOf } from "./filters.ts";
 import { PAGE_SIZE } from "./leads-page.ts";
-import { button, page, type SignedIn, select, table } from "./page.ts";
-import { type DeskWords, named } from "./words.ts";
+import { page, postButton, type SignedIn, select, table } from "./page.ts";
+import { type DeskWords, labelOf } from "./words.ts";
 
 const heads = ({ when, who, action, lead, detail }: DeskWords) => [when, who, action, lead, detail];
 
@@ -21,7 +21,7 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
     return [
       officeTime(language, at),
       user,
-      named(words, "action", action),
+      labelOf(words, "action", action),
       lead ? html`<a href="/leads/${leadId}">${senderOf(lead) || leadId}</a>` : leadId,
       detail,
     ];
@@ -31,12 +31,12 @@ export async function activityPage(view: SignedIn, store: LeadStore, filters: Fi
     html`<a href="/activity${queryOf({ action, beyond: shown.at(-1)?.id ?? "" })}" rel="next">${words.next}</a>`;
   const list = shown.length > 0 ? table(heads(words), await Promise.all(rows)) : html`<p>${words.none}</p>`;
   const choice = html`<form method="get" class="filters">${select(words, filters, "action")}<button>${words.show}</button></form>`;
-  const below = html`<div class="row">${next}${button(view, `/activity.csv${queryOf({ action })}`, words.csv)}</div>`;
+  const below = html`<div class="row">${next}${postButton(view, `/activity.csv${queryOf({ action })}`, words.csv)}</div>`;
   return page(view, words.activity, html`${choice}${list}${below}`);
 }
 
 export async function* activityCsv(store: LeadStore, words: DeskWords, kind: string): AsyncGenerator<string> {
   yield BOM + csvLine(heads(words));
   for await (const { at, user, action, leadId, detail = "" } of allActions(store, kind))
-    yield csvLine([new Date(at).toISOString(), user, named(words, "action", action), leadId, detail]);
+    yield csvLine([new Date(at).toISOString(), user, labelOf(words, "action", action), leadId, detail]);
 }

@@ -11,8 +11,8 @@ import type { DeletedLead, LeadSummary } from "../leads/store/store.ts";
 import { site } from "../settings/site.js";
 import { queryOf } from "./filters.ts";
 import { stateWords } from "./leads-page.ts";
-import { button, hidden, page, type SignedIn, type View } from "./page.ts";
-import { deskWords, named } from "./words.ts";
+import { hidden, page, postButton, type SignedIn, type View } from "./page.ts";
+import { deskWords, labelOf } from "./words.ts";
 
 /** Some mail programs take links of 2,000 characters at most, of which an Arabic letter takes six. */
 const QUOTE_MAX = 250;
@@ -59,10 +59,10 @@ function correction({ words, session: { token } }: SignedIn, { person }: StoredL
 /** Asks once, as it opens: it names whose lead goes and what stays. */
 function erasure(view: SignedIn, lead: StoredLead, action: string) {
   const [{ words }, email] = [view, emailOf(lead, site.mailbox)];
-  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${button(view, action, `${words.eraseOne} (${senderOf(lead) || words.unknown})`)}${email && button(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
+  return html`<details><summary>${words["do.erase"]}</summary><p>${words.erase} ${words.eraseText}</p><div class="row">${postButton(view, action, `${words.eraseOne} (${senderOf(lead) || words.unknown})`)}${email && postButton(view, action, `${words.eraseAll} (${email})`, { all: "yes" })}</div></details>`;
 }
 
-interface Shown extends Record<"previous" | "next", string | undefined> {
+interface LeadView extends Record<"previous" | "next", string | undefined> {
   lead: StoredLead;
   channels: readonly string[];
   /** The filters of the list that the lead was opened from, as a query. */
@@ -72,7 +72,7 @@ interface Shown extends Record<"previous" | "next", string | undefined> {
   same: readonly LeadSummary[];
 }
 
-export function leadPage(view: SignedIn, shown: Shown): string {
+export function leadPage(view: SignedIn, shown: LeadView): string {
   const { lead, channels, query, previous, next, person = "", same } = shown;
   const { words, language, hasMail } = view;
   const { answered, restricted, id, kind, receivedAt } = lead;
@@ -87,7 +87,7 @@ export function leadPage(view: SignedIn, shown: Shown): string {
     ...(isUndelivered && working.length > 0 && !restricted ? (["retry"] as const) : []),
     ...(isSpam ? [] : (["spam"] as const)),
     restricted ? ("unrestrict" as const) : ("restrict" as const),
-  ].map((action) => button(view, at(action), words[`do.${action}`]));
+  ].map((action) => postButton(view, at(action), words[`do.${action}`]));
   const link = (to: string, rel: "prev" | "next", label: string) =>
     html`<a href="/leads/${to}${query}" rel="${rel}">${label}</a>`;
   const beside = html`<a href="/leads${query}">${words.back}</a>${previous && link(previous, "prev", words.previous)}${next && link(next, "next", words.next)}`;
@@ -96,7 +96,7 @@ export function leadPage(view: SignedIn, shown: Shown): string {
     html`<p><a href="/leads${queryOf({ q: `"${person}"` })}">${words.same}: ${same.length}</a>${words.comma}${words["state.answered"]}: ${same.filter(({ answeredAt }) => answeredAt !== null).length}</p>`;
   const by =
     answered && `${words.answeredBy} ${answered.by}${words.comma}${officeTime(language, answered.at)}`;
-  const about = [named(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
+  const about = [labelOf(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);
   return page(
     view,
     senderOf(lead) || words.unknown,
@@ -105,7 +105,7 @@ export function leadPage(view: SignedIn, shown: Shown): string {
 <h2>${words.answers}</h2>${list(answers, lead.person.country)}
 <h2>${words.source}</h2>${list(originRows(lead, language))}
 <h2>${words.deliveries}</h2>${deliveries(lead, view)}
-${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/erase`)}<div class="row">${languages.map((one) => button(view, at("copy"), `${words["do.copy"]} (${languageNames[one]})`, { language: one }))}</div><p>${words.lead} ${id}</p>`,
+${correction(view, lead, at("correct"))}${erasure(view, lead, `/leads/${id}/erase`)}<div class="row">${languages.map((one) => postButton(view, at("copy"), `${words["do.copy"]} (${languageNames[one]})`, { language: one }))}</div><p>${words.lead} ${id}</p>`,
   );
 }
 

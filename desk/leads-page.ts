@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, officeTime } from "../leads/days.ts";
 import { type Html, html } from "../leads/html.ts";
 import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
 import { type Filters, isOldestFirst, queryOf } from "./filters.ts";
-import { button, hidden, page, type SignedIn, select, table } from "./page.ts";
-import { type DeskWords, named } from "./words.ts";
+import { hidden, page, postButton, type SignedIn, select, table } from "./page.ts";
+import { type DeskWords, labelOf } from "./words.ts";
 
 export const PAGE_SIZE = 50;
 /** The leads of a list are counted up to here, as each view of it counts them. */
@@ -38,7 +38,7 @@ function ageOf(ms: number, ages: Intl.RelativeTimeFormat): string {
   return ages.format(-Math.max(0, Math.floor((60 * ms) / HOUR_MS)), "minute");
 }
 
-interface Shown {
+interface ListView {
   /** The leads on all pages, up to `COUNT_MAX`. */
   all: readonly Pick<StoredLead, "receivedAt">[];
   leads: readonly StoredLead[];
@@ -48,7 +48,7 @@ interface Shown {
 }
 
 /** Lists leads: those to answer with their age and the oldest first, others with the newest first. */
-export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }: Shown): string {
+export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }: ListView): string {
   const { words, language, session } = view;
   const isToDo = isOldestFirst(filters);
   const isSpam = filters.state === "spam";
@@ -65,7 +65,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
       html`<a href="/leads/${lead.id}${query}">${who}</a>`,
       html`<input type="checkbox" name="id" value="${lead.id}"${filters.all && html` checked`} aria-label="${words.mark}: ${who}">`,
       isToDo ? ageOf(now - lead.receivedAt, ages) : officeTime(language, lead.receivedAt),
-      named(words, "form", lead.kind),
+      labelOf(words, "form", lead.kind),
       lead.person.country ?? "",
       [source, campaign].filter(Boolean).join(" / ") || via,
       html`${stateWords(words, lead, channels)}${!lead.isSpam && lead.answered && ` (${lead.answered.by})`}`,
@@ -81,7 +81,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
     .filter((action) => action !== (filters.state === "answered" ? "answered" : "unanswered"))
     .map((action) => html`<button name="action" value="${action}">${words[`do.${action}`]}</button>`);
   const list = html`<form method="post" action="/leads/mark${query}">${hidden({ token: session.token })}${table([who, mark, when, form, country, source, state], rows)}<div class="row" id="marks">${buttons}<a href="${queryOf(filters, { all: "yes" })}#marks">${words.markAll}</a></div></form>`;
-  const exports = html`${button(view, `/leads.csv${whole}`, words.csv)}${button(view, `/leads.csv${whole}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && html`<details><summary>${words["do.empty"]}</summary>${button(view, "/spam/empty", words["do.erase"])}</details>`}`;
+  const exports = html`${postButton(view, `/leads.csv${whole}`, words.csv)}${postButton(view, `/leads.csv${whole}`, words.crm, { format: "crm" })}${isSpam && rows.length > 0 && html`<details><summary>${words["do.empty"]}</summary>${postButton(view, "/spam/empty", words["do.erase"])}</details>`}`;
   const [eldest] = all;
   const since =
     isToDo && eldest && `${words.comma}${words.oldest} ${officeTime(language, eldest.receivedAt)}`;

@@ -3,7 +3,7 @@ import { type Html, html } from "../leads/html.ts";
 import { site } from "../settings/site.js";
 import { choices, type Filters } from "./filters.ts";
 import type { Session } from "./sessions.ts";
-import { type DeskWords, named } from "./words.ts";
+import { type DeskWords, labelOf } from "./words.ts";
 
 export interface View {
   language: Language;
@@ -30,14 +30,14 @@ const nav = ({ words, path }: View) =>
 export const hidden = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
-export const button = ({ session: { token } }: SignedIn, action: string, label: string, fields = {}) =>
+export const postButton = ({ session: { token } }: SignedIn, action: string, label: string, fields = {}) =>
   html`<form method="post" action="${action}">${hidden({ token, ...fields })}<button>${label}</button></form>`;
 
 /** Returns the choice of a filter. */
 export function select(words: DeskWords, filters: Filters, name: keyof typeof choices) {
   const all = name === "state" ? words.allReal : words.all;
   const options = ["", ...choices[name]].map((value) => {
-    const text = value ? named(words, name, value) : all;
+    const text = value ? labelOf(words, name, value) : all;
     return html`<option value="${value}"${filters[name] === value && html` selected`}>${text}</option>`;
   });
   return html`<label>${words[name]}<select name="${name}">${options}</select></label>`;
@@ -63,11 +63,12 @@ export function page(view: View, headings: string | readonly string[], main: Htm
   ].map((fault) => fault && html`<p role="alert"><b>${fault}</b></p>`);
   const other = language === "en" ? "ar" : "en";
   const who =
-    isSignedIn(view) && html`<span>${view.session.user}</span>${button(view, "/sign-out", words.signOut)}`;
+    isSignedIn(view) &&
+    html`<span>${view.session.user}</span>${postButton(view, "/sign-out", words.signOut)}`;
   const status =
     who &&
     doneAction &&
-    html`<p role="status"><b>${named(words, "action", doneAction)}${doneCount && html`: ${doneCount}`}</b></p>`;
+    html`<p role="status"><b>${labelOf(words, "action", doneAction)}${doneCount && html`: ${doneCount}`}</b></p>`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${who && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
   return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${faults}<h1>${heading}</h1>${status}${main}</main></body></html>`.text}`;

@@ -14,17 +14,17 @@ import type { Desk } from "./server.ts";
  * In ten minutes: posts to sign in from a network, and codes for a user asked from a network. A browser that the user
  * has signed in with counts for itself, so that strangers cannot use up what it may send.
  */
-const [POSTS, CODES] = [60, 5];
+const [POSTS_PER_TEN_MINUTES, CODES_PER_TEN_MINUTES] = [60, 5];
 
 /** Returns the lead that a link in a mail led to, or the first page. */
-const targetOf = (to: string | null) => (/^\/leads\/[\w-]+$/.test(to ?? "") ? String(to) : "/");
+const safeTarget = (to: string | null) => (/^\/leads\/[\w-]+$/.test(to ?? "") ? String(to) : "/");
 
 export function signInPage(view: View): string {
   const { signIn, signInText, email, sendCode } = view.words;
   return page(
     view,
     signIn,
-    html`<p>${signInText}</p><form method="post" action="/sign-in" class="narrow">${hidden({ to: targetOf(view.path) })}<label>${email}<input name="address" inputmode="email" autocapitalize="none" autocomplete="email" required autofocus dir="ltr"></label><button>${sendCode}</button></form>`,
+    html`<p>${signInText}</p><form method="post" action="/sign-in" class="narrow">${hidden({ to: safeTarget(view.path) })}<label>${email}<input name="address" inputmode="email" autocapitalize="none" autocomplete="email" required autofocus dir="ltr"></label><button>${sendCode}</button></form>`,
   );
 }
 
@@ -41,8 +41,8 @@ function codePage(view: View, { email, to }: Record<"email" | "to", string>, isW
 export function addSignIn(app: FastifyInstance, desk: Desk) {
   const { config, store, sessions, sendCode, log, now, viewOf, send } = desk;
   const codes = createCodes(store, config.desk.users, now);
-  const countPosts = createRateLimit(POSTS);
-  const countCodes = createRateLimit(CODES);
+  const countPosts = createRateLimit(POSTS_PER_TEN_MINUTES);
+  const countCodes = createRateLimit(CODES_PER_TEN_MINUTES);
 
   /** Says in the log from where a sign-in was refused; the address that was typed may be anybody's. */
   const logRefusal = ({ raw }: FastifyRequest, why: string) =>
@@ -61,7 +61,7 @@ export function addSignIn(app: FastifyInstance, desk: Desk) {
     const isKnown = codes.isKnown(email, browser);
     const sender = isKnown ? browser : visitorKeyOf(request.raw, config.trustProxy);
     enforceLimit(countPosts, sender, request);
-    return { email, browser, set, isKnown, sender, to: targetOf(formOf(request).get("to")) };
+    return { email, browser, set, isKnown, sender, to: safeTarget(formOf(request).get("to")) };
   }
 
   app.post("/sign-in", (request, reply) => {

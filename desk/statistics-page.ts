@@ -3,8 +3,8 @@ import { daysOf, HOUR_MS, monthOf, startOfDay } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
 import { type countLeads, percentOf, type TableName } from "../leads/statistics.ts";
 import { type Filters, queryOf } from "./filters.ts";
-import { button, page, type SignedIn, table } from "./page.ts";
-import { type DeskWords, named } from "./words.ts";
+import { page, postButton, type SignedIn, table } from "./page.ts";
+import { type DeskWords, labelOf } from "./words.ts";
 
 type Statistics = Awaited<ReturnType<typeof countLeads>>;
 
@@ -20,7 +20,7 @@ const tablesIn = ({ tables }: Statistics, words: DeskWords) =>
       ...[words.leads, ...(hasLandings ? [words.landings, words.rate] : [])],
     ],
     rows: rows.map(({ value, leads, landings }) => ({
-      ...{ value, text: value === undefined ? words.others : named(words, name, value) || words.unknown },
+      ...{ value, text: value === undefined ? words.others : labelOf(words, name, value) || words.unknown },
       numbers: [leads ?? "–", ...(hasLandings ? [landings, percentOf(leads, landings)] : [])],
     })),
   }));
@@ -68,6 +68,6 @@ export function statisticsPage(view: SignedIn, counted: Statistics, filters: Fil
   return page(
     view,
     [words.statistics, from, to],
-    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(monthOf(now), words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p><div class="row">${button(view, `/statistics.csv${queryOf({ from, to })}`, words.csv)}</div>`,
+    html`<form method="get" class="filters">${day("from")}${day("to")}<button>${words.show}</button>${range(monthOf(now), words.thisMonth)}${range(before, words.lastMonth)}</form><dl>${totals}</dl><div class="charts">${sections}</div><p>${words.landingsText}</p><div class="row">${postButton(view, `/statistics.csv${queryOf({ from, to })}`, words.csv)}</div>`,
   );
 }

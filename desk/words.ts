@@ -118,5 +118,5 @@ function wordsIn(language: Language) {
 export const deskWords: Record<Language, DeskWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
 
 /** Returns the word of a list for a value that may be one of another version, which then stands for itself. */
-export const named = (words: DeskWords, list: string, value: string): string =>
+export const labelOf = (words: DeskWords, list: string, value: string): string =>
   lookUp<string>(words, `${list}.${value}`) ?? value;

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../settings/owner.ts";
+import { filesIn } from "../settings/read-settings.ts";
 import { compactPath, type Drawing, toSvg } from "./engine/drawing.ts";
 import { buildModule, picturesModule, positionsCss, propertiesCss } from "./engine/pictures-module.ts";
 import { scoreRing, scoreRules } from "./pictures/assessment-score.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildSettings, unsetValues } from "../build.config.ts";
 import { freshDir } from "../tests/support/server.ts";
-import { fingerprint, isFresh, STAMP } from "./stamp.ts";
+import { fingerprint, isFresh, STAMP } from "./build-fingerprint.ts";
 
 it("needs nothing to be configured", () => {
   expect(buildSettings({})).toMatchObject({ siteUrl: "http://localhost:3000", relayUrl: "" });

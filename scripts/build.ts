@@ -1,22 +1,22 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UNFINISHED_BUILD } from "../build.base.ts";
 import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build.config.ts";
+import { STAGING_DIR } from "../build-constants.ts";
 import { openItems } from "../leads/go-live-checklist.ts";
 import { staleLaws } from "../settings/laws-checked.ts";
-import { OWNER_DIR } from "../settings/owner.ts";
+import { OWNER_DIR } from "../settings/read-settings.ts";
 import { site } from "../settings/site.js";
+import { fingerprint, STAMP } from "./build-fingerprint.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts, writeStaticHeaders } from "./csp.ts";
-import { addFontLicences, cutFonts } from "./fonts.ts";
-import { writeOwnFiles, writeSocialImages } from "./images.ts";
+import { addFontLicences, subsetFonts } from "./fonts.ts";
+import { writePublicFiles, writeSocialImages } from "./images.ts";
 import { prerenderSite } from "./prerender.ts";
 import { writeSiteFiles } from "./site-files.ts";
-import { fingerprint, STAMP } from "./stamp.ts";
 import { writeSupplierCheck } from "./supplier-check.ts";
 
 const root = join(import.meta.dirname, "..");
-const unfinished = join(root, UNFINISHED_BUILD);
+const unfinished = join(root, STAGING_DIR);
 const client = join(unfinished, "client");
 
 /** Puts the finished build in the place of the last one. */
@@ -51,7 +51,7 @@ async function build(settings: BuildSettings) {
   if (!isLocal(siteUrl)) checkUnset(settings);
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
-  await cutFonts();
+  await subsetFonts();
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
   await prerenderSite();
@@ -61,7 +61,7 @@ async function build(settings: BuildSettings) {
   await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) await writeStaticHeaders(client, policy);
-  await writeOwnFiles(client);
+  await writePublicFiles(client);
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();

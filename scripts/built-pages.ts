@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parse } from "parse5";
-import { attribute, type Element, elements, ownText } from "../server/http/elements.ts";
+import { attribute, descendants, type Element, ownText } from "../server/http/html-elements.ts";
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -22,7 +22,7 @@ export interface BuiltPage {
 }
 
 function readPage(client: string, file: string, html: string): BuiltPage {
-  const all = [...elements(parse(html))];
+  const all = [...descendants(parse(html))];
   const find = (tag: string, name: string, value: string) =>
     all.find((element) => element.tagName === tag && attribute(element, name) === value);
   const meta = (name: "name" | "property", value: string) => {

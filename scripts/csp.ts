@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type BuildPolicy, pagePolicy, securityHeaders } from "../leads/guard/headers.ts";
-import { attribute, type Element, ownText } from "../server/http/elements.ts";
+import { attribute, type Element, ownText } from "../server/http/html-elements.ts";
 import { IMMUTABLE, pathOfFile } from "../server/http/static.ts";
 import { builtPages } from "./built-pages.ts";
 

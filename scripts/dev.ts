@@ -6,12 +6,12 @@ import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
-import { cutFonts } from "./fonts.ts";
+import { OWNER_DIR, PUBLIC_DIR } from "../settings/read-settings.ts";
+import { STAMP } from "./build-fingerprint.ts";
+import { subsetFonts } from "./fonts.ts";
 import { freePort, portProblem } from "./free-port.ts";
-import { writeOwnFiles } from "./images.ts";
-import { ourPath } from "./run.ts";
-import { STAMP } from "./stamp.ts";
+import { writePublicFiles } from "./images.ts";
+import { toolEnv } from "./run.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env.PORT || 5173);
@@ -36,7 +36,7 @@ const STOP_MS = 12_000;
 
 /** Starts a tool in a process group of its own, so that the processes it starts end with it. */
 function start(command: string, args: string[], cwd: string, env: Record<string, string>) {
-  const child = spawn(command, args, { cwd, stdio: "inherit", detached: true, env: { ...ourPath, ...env } });
+  const child = spawn(command, args, { cwd, stdio: "inherit", detached: true, env: { ...toolEnv, ...env } });
   child.once("exit", (code) => {
     if (code) process.exitCode = code;
     stop();
@@ -94,9 +94,9 @@ if (problem) {
 console.log(`The pages will be at ${pages}. The log of the relay and each mail are printed here.`);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.chdir(root);
-await rm(PUBLIC, { recursive: true, force: true });
-await writeOwnFiles(PUBLIC);
-await cutFonts();
+await rm(PUBLIC_DIR, { recursive: true, force: true });
+await writePublicFiles(PUBLIC_DIR);
+await subsetFonts();
 const smtp = sink.listen(0, "127.0.0.1");
 await once(smtp, "listening");
 const bound = smtp.address();

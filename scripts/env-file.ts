@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
-import { OWNER_DIR } from "../settings/owner.ts";
+import { OWNER_DIR } from "../settings/read-settings.ts";
 
 // Loaded before a command by `--import`: Node's --env-file-if-exists prints a line on each start without a file.
 const file = join(OWNER_DIR, ".env");

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { NOTICES } from "../build.base.ts";
+import { NOTICES_FILE } from "../build-constants.ts";
 import { languageNames } from "../contract/language.ts";
 import { ARABIC_LETTERS } from "../illustrations/engine/text.ts";
 
@@ -38,14 +38,14 @@ const styles = join(root, "app/styles");
  * Cuts the site's fonts down to what its pages need. Other letters come from the whole fonts, which a browser fetches only
  * when a page uses one.
  */
-export async function cutFonts(): Promise<void> {
+export async function subsetFonts(): Promise<void> {
   await mkdir(join(styles, "cut"), { recursive: true });
   for (const { name, file, letters, features, axes } of fonts) {
     const whole = await readFile(fileURLToPath(import.meta.resolve(file)));
     // The text font comes without hints for coarse screens, so the others do too.
     const lean = { targetFormat: "woff2", keepFeatures: features, noHinting: true } as const;
-    const cut = await subsetFont(whole, letters, { ...lean, ...(axes && { variationAxes: axes }) });
-    await writeFile(join(styles, "cut", `${name}.woff2`), cut);
+    const subset = await subsetFont(whole, letters, { ...lean, ...(axes && { variationAxes: axes }) });
+    await writeFile(join(styles, "cut", `${name}.woff2`), subset);
   }
 }
 
@@ -57,6 +57,7 @@ export async function addFontLicences(client: string): Promise<void> {
     const folder = join(root, "node_modules", name);
     const { version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     const text = await readFile(join(folder, "LICENSE"), "utf8");
-    await appendFile(join(client, NOTICES), `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`);
+    const notice = `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
+    await appendFile(join(client, NOTICES_FILE), notice);
   }
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Language, languageOf } from "../contract/language.ts";
 import { icons } from "../illustrations/icons.ts";
-import { filesIn, OWNER_DIR } from "../settings/owner.ts";
+import { filesIn, OWNER_DIR } from "../settings/read-settings.ts";
 import { builtPages } from "./built-pages.ts";
 
 /** Draws the 1200x630 picture that each page names in its head, into `client/social/`. */
@@ -19,7 +19,7 @@ export async function writeSocialImages(client: string): Promise<void> {
 }
 
 /** Draws the icons, and lays the owner's own files over them. */
-export async function writeOwnFiles(folder: string): Promise<void> {
+export async function writePublicFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, icon] of Object.entries(icons())) await writeFile(join(folder, name), icon);
   const own = join(OWNER_DIR, "public");

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { UNFINISHED_BUILD } from "../build.base.ts";
+import { STAGING_DIR } from "../build-constants.ts";
 
 /** A file of Vite's manifest (https://vite.dev/guide/backend-integration). */
 interface Chunk {
@@ -15,8 +15,8 @@ interface Chunk {
 /** Builds the scripts and stylesheets, and writes every page as HTML, with its words in files beside. */
 export async function prerenderSite(): Promise<void> {
   process.env.NODE_ENV = "production";
-  const client = join(UNFINISHED_BUILD, "client");
-  const server = join(UNFINISHED_BUILD, "server");
+  const client = join(STAGING_DIR, "client");
+  const server = join(STAGING_DIR, "server");
   await build({ logLevel: "warn" });
   await build({
     logLevel: "warn",

@@ -21,7 +21,7 @@ ${pages.map(entry).join("\n")}
 `;
 
 /** The pages of a language under a heading of their own. */
-function listOf(language: Language, pages: BuiltPage[]): string[] {
+function pagesSection(language: Language, pages: BuiltPage[]): string[] {
   const own = pages.filter(({ path }) => languageOf(path) === language);
   return [
     `## Pages (${languageNames[language]})`,
@@ -48,7 +48,7 @@ export async function writeSiteFiles(client: string, siteUrl: string, now: Date)
       "",
       `> ${kept.find((page) => page.path === "/")?.description ?? ""}`,
       "",
-      ...languages.flatMap((language) => listOf(language, kept)),
+      ...languages.flatMap((language) => pagesSection(language, kept)),
       "## Tools",
       "",
       ...tools.list.map(({ name, path, text }) => `- [${name}](${siteUrl}${path}): ${text}`),

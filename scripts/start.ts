@@ -1,6 +1,6 @@
 import { readConfig } from "../leads/config.ts";
+import { buildIfStale } from "./build-fingerprint.ts";
 import { portProblem } from "./free-port.ts";
-import { buildIfStale } from "./stamp.ts";
 
 try {
   // Settings and port come first: nobody should wait for a build to learn that they cannot be used.

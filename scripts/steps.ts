@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { ourPath } from "./run.ts";
+import { toolEnv } from "./run.ts";
 
-export interface Outcome {
+export interface TestCounts {
   passed: number;
   failed: number;
   failedFiles: string[];
@@ -14,23 +14,23 @@ export interface Outcome {
   skipped?: string[];
 }
 
-export interface Step {
+export interface CheckStep {
   name: string;
   /** A shell command; the tools of node_modules are on its path. */
   command: string;
   /** Reads the report that the tool writes to the file named by the variable REPORT. A step without one is one check. */
-  read?: (report: string) => Outcome;
+  read?: (report: string) => TestCounts;
   /** Returns the command that repeats this step, or only the files of it that failed. */
   repeat: (failedFiles: string[]) => string;
 }
 
-interface Result extends Outcome {
-  step: Step;
+interface StepResult extends TestCounts {
+  step: CheckStep;
   seconds: number;
 }
 
 /** Reads a JUnit report, which Vitest and Playwright both write: one suite for each test file. */
-export function readReport(file: string): Outcome {
+export function readReport(file: string): TestCounts {
   const report = readFileSync(file, "utf8");
   const skipped = [...report.matchAll(/<testcase [^>]*?\bname="([^"]*)"[^>]*>\s*<skipped/g)].map(
     ([, name = ""]) => name,
@@ -45,7 +45,7 @@ export function readReport(file: string): Outcome {
   return { passed: sum("passed"), failed: sum("failed"), failedFiles, skipped };
 }
 
-function outcomeOf({ read }: Step, report: string, code: number | null): Outcome {
+function countsOf({ read }: CheckStep, report: string, code: number | null): TestCounts {
   const isPassed = code === 0 && !read;
   const check = { passed: Number(isPassed), failed: Number(!isPassed), failedFiles: [] };
   // A tool that crashed, or ran nothing, wrote no report.
@@ -53,7 +53,7 @@ function outcomeOf({ read }: Step, report: string, code: number | null): Outcome
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+async function runStep(step: CheckStep, isAlone: boolean): Promise<StepResult> {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   const report = join(folder, "report.xml");
@@ -61,12 +61,12 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
   const child = spawn(`(${step.command}) 2>&1`, {
     shell: true,
     stdio: ["ignore", isAlone ? "inherit" : "pipe", "inherit"],
-    env: { ...ourPath, REPORT: report },
+    env: { ...toolEnv, REPORT: report },
   });
   const closed = once(child, "close");
   if (child.stdout) console.log(`\n== ${step.name}\n${(await text(child.stdout)).trimEnd()}`);
   const [code] = await closed;
-  const outcome = outcomeOf(step, report, code);
+  const outcome = countsOf(step, report, code);
   rmSync(folder, { recursive: true });
   return { step, seconds: (performance.now() - start) / 1000, ...outcome };
 }
@@ -75,10 +75,10 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
  * Runs lanes side by side, and the steps of a lane one after another. A single step prints as it goes, others say when they
  * begin and print as they end.
  */
-export async function runSteps(...lanes: (Step | Step[])[]): Promise<Result[]> {
+export async function runSteps(...lanes: (CheckStep | CheckStep[])[]): Promise<StepResult[]> {
   const isAlone = lanes.flat().length === 1;
-  const runLane = async (lane: Step | Step[]) => {
-    const results: Result[] = [];
+  const runLane = async (lane: CheckStep | CheckStep[]) => {
+    const results: StepResult[] = [];
     for (const step of [lane].flat()) results.push(await runStep(step, isAlone));
     return results;
   };
@@ -86,7 +86,7 @@ export async function runSteps(...lanes: (Step | Step[])[]): Promise<Result[]> {
 }
 
 /** Prints the time of each step, the command that repeats each failed one, the tests left out, and "N passed, N failed". */
-export function summarise(results: Result[]): void {
+export function summarise(results: StepResult[]): void {
   console.log("");
   for (const { step, seconds } of results) console.log(`${seconds.toFixed().padStart(4)} s  ${step.name}`);
   for (const { step, failed, failedFiles } of results)

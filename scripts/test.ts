@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { ensureInstalled, hasWebkit, oldestChromium } from "./browser.ts";
-import { readReport, runSteps, type Step, summarise } from "./steps.ts";
+import { type CheckStep, readReport, runSteps, summarise } from "./steps.ts";
 
-const vitest = (name: string, project: string): Step => ({
+const vitest = (name: string, project: string): CheckStep => ({
   name,
   command: `vitest run --project ${project}`,
   read: readReport,
   repeat: (files) => `npx vitest run ${files.join(" ")}`,
 });
-const check = (name: string, command: string, remedy = "npm run check"): Step => ({
+const check = (name: string, command: string, remedy = "npm run check"): CheckStep => ({
   name,
   command,
   repeat: () => remedy,
@@ -21,7 +21,7 @@ const checks = [
   check("pictures", "node illustrations/draw.ts --check", "npm run draw"),
   check("dead code", "knip --no-config-hints"),
 ];
-const browser: Step = {
+const browser: CheckStep = {
   name: "browser",
   command: "playwright test",
   read: readReport,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069{}]/u;
 export const isPlaceholder = (text: string) =>
   /example\.(com|org|net)|7946 0000|\+971 [24] 000 0000/.test(text);
-const PHONE_DIGITS = /^\+\d{8,15}$/;
+const PHONE_PATTERN = /^\+\d{8,15}$/;
 /** The form posts to a URL that ends in the mailbox. */
 const MAILBOX = /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/i;
 
@@ -28,13 +28,13 @@ const line = (max: number) =>
     ),
   );
 const nonEmpty = (max: number) => v.pipe(line(max), v.minLength(1, "must not be empty"));
-const inEach = <Rule extends v.GenericSchema<string | undefined, string>>(rule: Rule) =>
+const perLanguage = <Rule extends v.GenericSchema<string | undefined, string>>(rule: Rule) =>
   group({ en: rule, ar: rule });
 const EMPTY = { en: "", ar: "" };
 /** A text that is hidden while it is empty. */
-const text = v.optional(inEach(line(500)), EMPTY);
+const optionalText = v.optional(perLanguage(line(500)), EMPTY);
 /** A text that a page cannot do without. */
-const needed = (max: number) => inEach(nonEmpty(max));
+const requiredText = (max: number) => perLanguage(nonEmpty(max));
 
 /** Returns the rule of a text that may be empty. */
 const emptyOr = (isValid: (text: string) => boolean, problem: string) =>
@@ -50,18 +50,18 @@ const link = v.optional(
   "",
 );
 /** One URL for all languages, or one for each. */
-const linkInEach = v.optional(
+const linkPerLanguage = v.optional(
   v.pipe(
     v.union(
-      [link, inEach(link)],
+      [link, perLanguage(link)],
       "must be an address that starts with https://, or { en: …, ar: … } with one each",
     ),
     v.transform((given) => (typeof given === "string" ? { en: given, ar: given } : given)),
   ),
   "",
 );
-const isPhone = (number: string) => PHONE_DIGITS.test(number.replaceAll(" ", ""));
-const PHONE = "must be + and 8 to 15 digits, such as +971 50 000 0000";
+const isPhone = (number: string) => PHONE_PATTERN.test(number.replaceAll(" ", ""));
+const PHONE_PROBLEM = "must be + and 8 to 15 digits, such as +971 50 000 0000";
 
 /** Returns whether a day is over in every time zone; "" is never over. */
 const isPast = (day: string) => day !== "" && Date.now() > Date.parse(day) + 36 * 3_600_000;
@@ -75,7 +75,7 @@ function isTimeZone(name: string) {
   }
 }
 const clock = {
-  city: needed(18),
+  city: requiredText(18),
   timeZone: v.pipe(
     v.string("must be a text in quotation marks"),
     v.check(isTimeZone, "must be a time zone such as Asia/Dubai"),
@@ -84,13 +84,13 @@ const clock = {
 const BESIDE = ["contact", "requests"] as const;
 const office = group({
   ...clock,
-  address: needed(200),
-  phone: v.pipe(line(40), v.check(isPhone, PHONE)),
+  address: requiredText(200),
+  phone: v.pipe(line(40), v.check(isPhone, PHONE_PROBLEM)),
   beside: v.picklist(BESIDE, 'must be "contact" or "requests"'),
   isTeam: v.optional(v.boolean("must be true or false"), false),
 });
 /** Version 1.0.0 had three offices by their cities. */
-const listOfOffices = (given: unknown) => {
+const officeList = (given: unknown) => {
   const { london, dubai, abuDhabi } = Object(given);
   if (!london) return given;
   const contact = { beside: "contact" };
@@ -102,7 +102,7 @@ const listOfOffices = (given: unknown) => {
 };
 const offices = v.pipe(
   v.unknown(),
-  v.transform(listOfOffices),
+  v.transform(officeList),
   v.tupleWithRest([office], office, "must be a list in [ ] with one at least"),
   v.maxLength(6, "must be six at most"),
   v.check(
@@ -118,7 +118,10 @@ const OFFICE_HOURS = {
     ar: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
   },
 };
-const links = v.optional(v.array(group({ label: needed(60), url: linkInEach }), "must be a list in [ ]"), []);
+const links = v.optional(
+  v.array(group({ label: requiredText(60), url: linkPerLanguage }), "must be a list in [ ]"),
+  [],
+);
 
 /** Returns the rule of a number of at most so many digits behind the point. */
 const number = (min: number, max: number, digits = 0) => {
@@ -133,7 +136,9 @@ const number = (min: number, max: number, digits = 0) => {
 };
 /** Returns the rule of texts that may be left out, one by one or all. */
 function texts<Name extends string>(...names: Name[]) {
-  const rule = group(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+  const rule = group(
+    Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>,
+  );
   return v.optional(rule, {} as v.InferInput<typeof rule>);
 }
 const shown = v.optional(v.boolean("must be true or false"), true);
@@ -141,7 +146,7 @@ const shown = v.optional(v.boolean("must be true or false"), true);
 const announcement = v.optional(
   v.pipe(
     group({
-      text,
+      text: optionalText,
       until: emptyOr((day) => /^\d{4}-\d\d-\d\d$/.test(day), "must be a day such as 2026-12-31"),
     }),
     v.transform(({ text, until }) => ({ text: isPast(until) ? EMPTY : text, until })),
@@ -174,14 +179,14 @@ const colourGroup = group(
 export const schema = group({
   site: group({
     brand: nonEmpty(40),
-    slogan: needed(120),
+    slogan: requiredText(120),
     mailbox: v.pipe(
       nonEmpty(254),
       v.regex(MAILBOX, "must be an email address such as info@example.com, in ASCII"),
     ),
-    whatsApp: v.optional(emptyOr(isPhone, PHONE), ""),
-    booking: linkInEach,
-    legalEntity: text,
+    whatsApp: v.optional(emptyOr(isPhone, PHONE_PROBLEM), ""),
+    booking: linkPerLanguage,
+    legalEntity: optionalText,
     logo: v.optional(
       emptyOr(
         (path) => /^\/[\w./-]+$/.test(path),
@@ -193,7 +198,7 @@ export const schema = group({
     offices,
     officeHours: v.optional(
       v.pipe(
-        group({ from: number(0, 23), to: number(1, 24), text: needed(90) }),
+        group({ from: number(0, 23), to: number(1, 24), text: requiredText(90) }),
         v.check(({ from, to }) => from < to, "must have a from that is before its to"),
       ),
       OFFICE_HOURS,
@@ -201,7 +206,7 @@ export const schema = group({
     clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),
     leads: texts("address", "country", "period", "names", "basis"),
     figures: group({
-      records: needed(30),
+      records: requiredText(30),
       accuracy: number(90, 100, 2),
       otherAccuracy: number(90, 100, 2),
       patterns: number(1, 1_000_000),

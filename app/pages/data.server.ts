@@ -210,13 +210,9 @@ function thanksData({ contactDetails, forms }: Words, path: string) {
   if (!kind) throw new Error(`No form leads to ${path}.`);
   const { toasts, next, booking }: LeadFormWords = forms[kind];
   const { title, text } = toasts.success;
+  const ownPath = localPath(thankYouPath(kind), language);
   return {
-    meta: pageMeta({
-      path: localPath(thankYouPath(kind), language),
-      title,
-      description: text,
-      noindex: true,
-    }),
+    meta: pageMeta({ path: ownPath, title, description: text, noindex: true }),
     head: { heading: title, intro: text },
     words: { next, booking },
     details: contactDetails.contact,

@@ -71,13 +71,9 @@ export function socket({ centre: [x, y], s, rotation }: Place, dashed = false): 
   });
 }
 
+const EMBER = "var(--ember)";
 const TONES = {
-  warm: {
-    line: "var(--ember)",
-    star: "var(--ember-muted)",
-    ground: "var(--ember-tint)",
-    seed: "var(--ember)",
-  },
+  warm: { line: EMBER, star: "var(--ember-muted)", ground: "var(--ember-tint)", seed: EMBER },
   cold: { line: "var(--line)", star: "var(--sand)", ground: "var(--paper)", seed: "var(--paper)" },
 };
 

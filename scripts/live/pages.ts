@@ -1,5 +1,5 @@
 import { securityHeaders } from "../../leads/guard/headers.ts";
-import { attribute } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/html-elements.ts";
 import { inlineHashes } from "../csp.ts";
 import { elementsOf, type Finding, fault, ok, type PageResponse, warning } from "./visit.ts";
 

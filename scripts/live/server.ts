@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { DAY_MS } from "../../leads/days.ts";
 import { errorInfo, networkProblem } from "../../leads/error.ts";
-import { attribute } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/html-elements.ts";
 import { site } from "../../settings/site.js";
 import { elementsOf, type Finding, fault, ok, type PageResponse, visit, warning } from "./visit.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { openItems } from "../../leads/go-live-checklist.ts";
-import { attribute } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/html-elements.ts";
 import type { Settings } from "../../settings/site.js";
 import type { Finding, PageResponse } from "./visit.ts";
 import { elementsOf, fault, ok, redirectOf, visit, warning } from "./visit.ts";

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { errorInfo, networkProblem } from "../../leads/error.ts";
-import { type Element, elements } from "../../server/http/elements.ts";
+import { descendants, type Element } from "../../server/http/html-elements.ts";
 
 const ANSWER_MS = 15_000;
 const CONCURRENCY = 4;
@@ -27,7 +27,7 @@ export interface PageResponse {
 }
 
 /** Returns the elements of a page. */
-export const elementsOf = ({ body }: PageResponse): Element[] => [...elements(parse(body))];
+export const elementsOf = ({ body }: PageResponse): Element[] => [...descendants(parse(body))];
 
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === "TimeoutError") return "it timed out";

@@ -1,7 +1,7 @@
 import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import type { LeadKind } from "../../contract/kinds.ts";
 import type { Language } from "../../contract/language.ts";
-import { type Element, elements, attribute as get, ownText, setText } from "./elements.ts";
+import { descendants, type Element, attribute as get, ownText, setText } from "./html-elements.ts";
 
 /** A form with its answers and their errors, by field name, as it was posted. */
 export interface PostedForm {
@@ -25,7 +25,7 @@ function fillControl(control: Element, answer: unknown) {
     // HTML parsers drop a line break at the start of a textarea.
     setText(control, texts[0]?.startsWith("\n") ? `\n${texts[0]}` : (texts[0] ?? ""));
   } else if (control.tagName === "select") {
-    for (const option of elements(control)) {
+    for (const option of descendants(control)) {
       const chosen = texts.includes(get(option, "value") ?? ownText(option));
       set(option, "selected", option.tagName === "option" && chosen ? "" : undefined);
     }
@@ -50,11 +50,11 @@ const isScriptLoader = (element: Element) =>
  */
 export function fillPage(html: string, { kind, answers, errors, from }: PostedForm, summary: string) {
   const page = parse(html);
-  const pageElements = [...elements(page)];
+  const pageElements = [...descendants(page)];
   const form = pageElements.find((one) => one.tagName === "form" && get(one, "data-form") === kind);
   if (!form) return undefined;
   for (const element of pageElements) if (isScriptLoader(element)) tree.detachNode(element);
-  const formElements = [...elements(form)];
+  const formElements = [...descendants(form)];
   const firstWrong = formElements.find((element) => (get(element, "name") ?? "") in errors);
   for (const element of formElements) {
     const name = get(element, "name");

@@ -8,10 +8,10 @@ import { createGuardedServer } from "../../leads/guard/guarded-server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "../../leads/guard/headers.ts";
 import type { LeadStore, NewLead } from "../../leads/store/store.ts";
 import { isSameSecret } from "../../leads/text.ts";
-import { registerBodyText, registerCrossOrigin } from "./bodies.ts";
+import { registerBodyParsers, registerCrossOrigin } from "./body-parsers.ts";
 import { createCampaigns } from "./campaigns.ts";
-import { registerIntake } from "./intake.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { registerPosts } from "./posts.ts";
 import { createStatic } from "./static.ts";
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
@@ -97,14 +97,14 @@ export async function createServer(options: ServerOptions) {
     done();
   });
   registerCrossOrigin(app, config.siteUrl);
-  registerBodyText(app);
+  registerBodyParsers(app);
 
   async function add(lead: NewLead) {
     const id = await unlessAborted(store.add(lead), refusing.signal);
     onLead?.();
     return id;
   }
-  registerIntake(app, { config, pages, metrics, log, now, add });
+  registerPosts(app, { config, pages, metrics, log, now, add });
   let probe: Promise<boolean> = Promise.resolve(true);
   let probedAt = Number.NEGATIVE_INFINITY;
 

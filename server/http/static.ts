@@ -24,13 +24,13 @@ interface Variant {
   headers304: string[];
 }
 
-interface Page {
+interface StaticFile {
   isHtml: boolean;
   /** The build leaves small files and pictures uncompressed. */
   variants: { identity: Variant } & Record<Encoding, Variant | undefined>;
 }
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -58,7 +58,7 @@ function cacheControl(url: string, isHtml: boolean): string {
   return url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR;
 }
 
-const planUrl = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
+const urlWithPlan = (url: string, query: string) => `${url}?plan=${new URLSearchParams(query).get("plan")}`;
 
 /** Dot files are never served, except those under `.well-known`. */
 const isHidden = (file: string) => /(^|\/)\.(?!well-known(\/|$))/.test(file);
@@ -71,7 +71,9 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
 
   const inBuild = (file: string) => ({ br: bytes.get(`${file}.br`), gzip: bytes.get(`${file}.gz`) });
 
-  function makePage(file: string, identity: Buffer, { br, gzip }: Partial<ReturnType<typeof inBuild>>): Page {
+  type Encoded = Partial<ReturnType<typeof inBuild>>;
+
+  function makeFile(file: string, identity: Buffer, { br, gzip }: Encoded): StaticFile {
     const url = pathOfFile(file);
     const extension = path.extname(file);
     const isHtml = extension === ".html";
@@ -86,7 +88,7 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
         ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
       };
       const described = {
-        "content-type": types[extension] ?? "application/octet-stream",
+        "content-type": mediaTypes[extension] ?? "application/octet-stream",
         "content-length": String(body.length),
         ...(encoding !== "identity" && { "content-encoding": encoding }),
       };
@@ -99,7 +101,7 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
 
   const served = [...bytes].filter(([file]) => !isHidden(file) && !/\.(br|gz)$/.test(file));
   const pages = new Map(
-    served.map(([file, identity]) => [pathOfFile(file), makePage(file, identity, inBuild(file))]),
+    served.map(([file, identity]) => [pathOfFile(file), makeFile(file, identity, inBuild(file))]),
   );
   // The assessment form as each price card links to it, so that its message names the plan without scripts too.
   for (const language of languages) {
@@ -109,8 +111,8 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
     if (before === undefined || after === undefined) continue;
     for (const plan of plans) {
       const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
-      const page = makePage(`${url.slice(1)}/index.html`, Buffer.from(message + after), {});
-      pages.set(planUrl(url, `plan=${plan}`), page);
+      const page = makeFile(`${url.slice(1)}/index.html`, Buffer.from(message + after), {});
+      pages.set(urlWithPlan(url, `plan=${plan}`), page);
     }
   }
   return pages;
@@ -122,11 +124,11 @@ export class NotBuiltError extends Error {}
 const NOT_FOUND = "/404.html";
 
 /** Returns the parts of a header; none of one that is longer than any browser's, as parsing 15 kB takes milliseconds. */
-const partsOf = (header = "") => (header.length > 1_000 ? [] : header.split(",").map((part) => part.trim()));
+const valuesOf = (header = "") => (header.length > 1_000 ? [] : header.split(",").map((part) => part.trim()));
 
 /** Returns the smallest encoding that an `Accept-Encoding` header allows; weights other than 0 are ignored. */
 function chooseEncoding(header: string): Encoding {
-  const parts = partsOf(header.toLowerCase()).map((part) => part.split(/\s*;\s*/));
+  const parts = valuesOf(header.toLowerCase()).map((part) => part.split(/\s*;\s*/));
   const isAccepted = (name: string) => {
     const [, weight = ""] = parts.find(([one]) => one === name) ??
       parts.find(([one]) => one === "*") ?? ["", "q=0"];
@@ -157,7 +159,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
     ? JSON.parse(readFileSync(policyFile, "utf8"))
     : { site: "", relay: "", pages: {} };
   const pages = loadPages(clientDir, policy, siteUrl);
-  const notFound = new Map<Language, Page>();
+  const notFound = new Map<Language, StaticFile>();
   for (const language of languages) {
     const url = localPath(NOT_FOUND, language);
     const page = pages.get(url);
@@ -165,10 +167,10 @@ export function createStatic(buildDir: string, siteUrl: string) {
     pages.delete(url);
   }
 
-  function write(page: Page, status: number, request: IncomingMessage, response: ServerResponse) {
+  function write(page: StaticFile, status: number, request: IncomingMessage, response: ServerResponse) {
     const { "accept-encoding": accepted, "if-none-match": known } = request.headers;
     const chosen = page.variants[chooseEncoding(String(accepted ?? ""))] ?? page.variants.identity;
-    const isFresh = partsOf(known).some((tag) => tag === "*" || tag.replace(/^W\//, "") === chosen.etag);
+    const isFresh = valuesOf(known).some((tag) => tag === "*" || tag.replace(/^W\//, "") === chosen.etag);
     if (status === 200 && isFresh) response.writeHead(304, chosen.headers304).end();
     else response.writeHead(status, chosen.headers).end(request.method === "GET" ? chosen.body : undefined);
   }
@@ -186,7 +188,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
       const target = request.url ?? "";
       const query = target.indexOf("?");
       const url = query < 0 ? target : target.slice(0, query);
-      const page = (query >= 0 && pages.get(planUrl(url, target.slice(query)))) || pages.get(url);
+      const page = (query >= 0 && pages.get(urlWithPlan(url, target.slice(query)))) || pages.get(url);
       if (page) {
         write(page, 200, request, response);
         return true;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import type { Given } from "../../cli/command.ts";
+import type { CliContext } from "../../cli/command.ts";
 import { OperationError } from "../../leads/operations/find.ts";
 import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import type { NewLead } from "../../leads/store/store.ts";
@@ -37,7 +37,7 @@ it("reports in words that the output's disk is full", () => {
 const dataDir = freshDir();
 const store = await openSqlite(dataDir);
 afterAll(() => store.close());
-const run = async (name: string, values: Given["values"] = {}, more = {}, env = {}) =>
+const run = async (name: string, values: CliContext["values"] = {}, more = {}, env = {}) =>
   (await runCommand(name, { DATA_DIR: dataDir, ...env }, { values, ...more })).text;
 const find = (target: string) => run("find", {}, { target });
 

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import type { Given } from "../../cli/command.ts";
+import type { CliContext } from "../../cli/command.ts";
 import { openSqlite } from "../../leads/store/sqlite-store.ts";
 import { visitorOf } from "../support/desk.ts";
 import { newLead } from "../support/leads.ts";
@@ -64,7 +64,7 @@ function runModule(text: string) {
   return start([program]).end();
 }
 
-const runCommands = (...runs: [name: string, given: Partial<Given>][]) =>
+const runCommands = (...runs: [name: string, given: Partial<CliContext>][]) =>
   runModule(`
   import { commands } from "/cli/commands.ts";
   import { parseConfig } from "/leads/config.ts";

@@ -17,12 +17,12 @@ const isLike = (sample: Element) => (built: Element) =>
 function partsOf(kind: LeadKind, language: Language = "en"): Element[] {
   const page = pages.find(({ path }) => path === localPath(formPaths[kind], language));
   const form = page?.elements.find((element) => attribute(element, "data-form") === kind);
-  return form ? [form, ...elements(form)] : [];
+  return form ? [form, ...descendants(form)] : [];
 }
 
 it.each(Object.entries(sampleForms))("the %s form has every control and slot of its sample", (kind, html) => {
   const built = partsOf(kind as LeadKind);
-  const missing = [...elements(parseFragment(html))].filter((sample) => !built.some(isLike(sample)));
+  const missing = [...descendants(parseFragment(html))].filter((sample) => !built.some(isLike(sample)));
   expect(missing.map(({ tagName, attrs }) => [tagName, attrs])).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { LIGHT } from "../../illustrations/engine/palette.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { attribute } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/html-elements.ts";
 import { copyCheckout } from "../support/checkout.ts";
 import { filledFile, filledSite } from "../support/filled-site.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";

@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { NOTICES } from "../../build.base.ts";
 import { buildSettings } from "../../build.config.ts";
+import { NOTICES_FILE } from "../../build-constants.ts";
 import { thankYouPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
@@ -160,7 +160,7 @@ it("gives every kept page a title and a description of its own", () => {
 });
 
 it("names the licences of the packages and fonts that visitors get", () => {
-  const notices = readFileSync(join(client, NOTICES), "utf8");
+  const notices = readFileSync(join(client, NOTICES_FILE), "utf8");
   for (const name of ["react-dom", "valibot", "@fontsource-variable/readex-pro"])
     expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(\\S+\\)\\n+\\S`, "m"));
   expect(notices).toContain("SIL OPEN FONT LICENSE");

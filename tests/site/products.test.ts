@@ -38,7 +38,7 @@ it.each(products)(
     const heads = all.filter(({ tagName }) => tagName === "h1").map(ownText);
     expect(heads.map(plain)).toEqual([plain(name)]);
     expect(all.filter((one) => ownText(one).startsWith(labels.sample))).toHaveLength(1);
-    const links = [...elements(main as (typeof all)[number])].filter(({ tagName }) => tagName === "a");
+    const links = [...descendants(main as (typeof all)[number])].filter(({ tagName }) => tagName === "a");
     expect(attribute(links.at(-1) as (typeof all)[number], "href")).toBe(next);
   },
 );

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import type { BuiltPage } from "../../scripts/built-pages.ts";
-import { attribute, type Node, ownText } from "../../server/http/elements.ts";
+import { attribute, type Node, ownText } from "../../server/http/html-elements.ts";
 
 const UNSEEN = ["script", "style", "head"];
 

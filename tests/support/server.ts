@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { Given } from "../../cli/command.ts";
+import type { CliContext } from "../../cli/command.ts";
 import { commands } from "../../cli/commands.ts";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
@@ -83,7 +83,7 @@ export async function leads(cwd: string, args: string[], env: Env = {}) {
 }
 
 /** Runs the operator's command in this process, which is sooner. */
-export async function runCommand(name: string, env: Env, given: Partial<Given> = {}) {
+export async function runCommand(name: string, env: Env, given: Partial<CliContext> = {}) {
   let text = "";
   const out = async (piece: string) => {
     text += piece;
@@ -102,7 +102,7 @@ export async function startSite(env: Env = {}, given?: string) {
     ...server,
     dir,
     /** Runs a command in this process beside the server. */
-    run: (name: string, target?: string, values: Given["values"] = {}) =>
+    run: (name: string, target?: string, values: CliContext["values"] = {}) =>
       runCommand(name, storeEnv, { target, values }),
     /** Posts a contact form that differs in some fields. */
     post: (fields: Record<string, unknown> = {}, headers = {}) =>

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { buildSettings } from "../build.config.ts";
-import { filesIn, OWNER_DIR } from "../settings/owner.ts";
+import { filesIn, OWNER_DIR } from "../settings/read-settings.ts";
 import { run } from "./run.ts";
 
 const here = join(import.meta.dirname, "..");
@@ -11,7 +11,7 @@ const here = join(import.meta.dirname, "..");
 export const STAMP = "stamp";
 const sources = [
   "{app,illustrations,content,contract,leads,scripts,server/http,settings}/**",
-  ...["*.config.ts", "build.base.ts", "package-lock.json"],
+  ...["*.config.ts", "build-constants.ts", "package-lock.json"],
 ];
 const exclude = ["app/styles/cut", "**/*.test.*"];
 

@@ -4,10 +4,10 @@ import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./settings/site-url
 export const OLDEST_BROWSERS = { chrome: "109", firefox: "115", safari: "16.4" };
 
 /** The folder in which a build is made; it replaces `build` once it is finished. */
-export const UNFINISHED_BUILD = ".cache/build";
+export const STAGING_DIR = ".cache/build";
 
 /** The file of the site that names the packages and fonts sent to visitors, with their licences. */
-export const NOTICES = "third-party-notices.txt";
+export const NOTICES_FILE = "third-party-notices.txt";
 
 /**
  * Reads a URL from a setting, without a slash at its end.

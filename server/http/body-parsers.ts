@@ -47,7 +47,7 @@ function isUtf8Form(form: string): boolean {
  * Leaves bodies as text: each route parses its own and answers errors in its own format. Bodies that are not UTF-8 are
  * refused, as decoding would turn their letters into U+FFFD.
  */
-export function registerBodyText(app: FastifyInstance) {
+export function registerBodyParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   async function parse({ headers }: FastifyRequest, bytes: Buffer) {
     const text = bytes.toString();

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { CONFIG, readSettings } from "./owner.ts";
+import { CONFIG_FILE, readSettings } from "./read-settings.ts";
 
-const shipped = readFileSync(CONFIG, "utf8");
+const shipped = readFileSync(CONFIG_FILE, "utf8");
 const file = join(mkdtempSync(join(tmpdir(), "owner-")), "site.config.ts");
 /** Reads the settings that are shipped, with these texts in place of others. */
 function read(...changes: [from: string | RegExp, to: string][]) {

@@ -8,10 +8,10 @@ import { type Settings, schema } from "./schema.ts";
 const root = join(import.meta.dirname, "..");
 /** The folder of all that an owner changes, which an upgrade carries over. */
 export const OWNER_DIR = resolve(root, process.env.OWNER_DIR || "owner");
-export const CONFIG = join(OWNER_DIR, "site.config.ts");
+export const CONFIG_FILE = join(OWNER_DIR, "site.config.ts");
 
 /** The folder of the files that `npm run dev` serves as they are: the icons, and those of `public/` in the owner's folder. */
-export const PUBLIC = ".cache/public";
+export const PUBLIC_DIR = ".cache/public";
 
 /** Returns the paths of all files in a folder, hidden ones too; none where there is no folder. */
 export const filesIn = (folder: string): string[] =>
@@ -33,12 +33,12 @@ interface Node {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
-const partsOf = (node: Node) => Object.values(node).flat().filter(isNode);
+const childNodes = (node: Node) => Object.values(node).flat().filter(isNode);
 const nameOf = ({ id, key }: Node) => [id, key].filter(isNode).map(({ name, value }) => name ?? value)[0];
 
 /** Returns the part with the next setting of a path. */
 function find(node: Node, key: unknown): Node | undefined {
-  for (const [index, part] of partsOf(node).entries()) {
+  for (const [index, part] of childNodes(node).entries()) {
     const found = (node.type === "ArrayExpression" ? index : nameOf(part)) === key ? part : find(part, key);
     if (found) return found;
   }
@@ -46,11 +46,11 @@ function find(node: Node, key: unknown): Node | undefined {
 }
 
 /** Returns a sentence that begins with the file and a line of it. */
-function sentence(config: string, line: number | string | undefined, problem: string) {
+function problemLine(config: string, line: number | string | undefined, problem: string) {
   const file = relative(root, config);
   return `${file.startsWith("..") ? config : file}${line ? `, line ${line}` : ""}: ${problem}.`;
 }
-const lineOf = (source: string, offset: number) => source.slice(0, offset).split("\n").length;
+const lineNumber = (source: string, offset: number) => source.slice(0, offset).split("\n").length;
 
 /** Returns what Vite's parser makes of the file. It is slow to load, and no part of an image: lines are left out there. */
 async function parse(config: string, source: string) {
@@ -63,20 +63,20 @@ async function programProblem(config: string, source: string, error: unknown): P
   const { message, labels = [] } = (await parse(config, source))?.errors[0] ?? {};
   if (!message) {
     const { stack, message: problem } = error as Error;
-    return sentence(config, /site\.config\.ts\?\w+:(\d+)/.exec(stack ?? "")?.[1] ?? "1", problem);
+    return problemLine(config, /site\.config\.ts\?\w+:(\d+)/.exec(stack ?? "")?.[1] ?? "1", problem);
   }
   const start = labels[0]?.start ?? source.length;
-  const line = lineOf(source, start);
+  const line = lineNumber(source, start);
   if (message === "Unterminated string")
-    return sentence(config, line, "the quotation mark after a text is missing");
-  if (!message.startsWith("Expected `,`")) return sentence(config, line, message.replaceAll("`", ""));
-  const before = lineOf(
+    return problemLine(config, line, "the quotation mark after a text is missing");
+  if (!message.startsWith("Expected `,`")) return problemLine(config, line, message.replaceAll("`", ""));
+  const before = lineNumber(
     source,
     source.slice(0, start).replace(/(\s|\/\*((?!\*\/)(.|\n))*\*\/|\/\/.*)+$/, "").length,
   );
   return before < line
-    ? sentence(config, before, "a comma is missing at its end")
-    : sentence(config, line, 'a comma is missing, or a quotation mark within a text is not written \\"');
+    ? problemLine(config, before, "a comma is missing at its end")
+    : problemLine(config, line, 'a comma is missing, or a quotation mark within a text is not written \\"');
 }
 
 type Issue = NonNullable<v.SafeParseResult<typeof schema>["issues"]>[number];
@@ -90,9 +90,9 @@ async function settingProblems(config: string, source: string, issues: readonly 
       const place = program && keys.reduce((node: Node, key) => find(node, key) ?? node, program);
       const isValue = expected !== "never" && ["string", "number", "boolean"].includes(typeof input);
       const name = keys.slice(keys[0] === "site" && keys[1] ? 1 : 0).join(".");
-      return sentence(
+      return problemLine(
         config,
-        place && lineOf(source, place.start),
+        place && lineNumber(source, place.start),
         `${name} ${message}${isValue ? `; it is ${JSON.stringify(input)}` : ""}`,
       );
     })
@@ -103,7 +103,7 @@ async function settingProblems(config: string, source: string, issues: readonly 
  * Reads the owner's settings as they are now.
  * @throws SettingsError with a sentence for each that is wrong
  */
-export async function readSettings(config = CONFIG): Promise<Settings> {
+export async function readSettings(config = CONFIG_FILE): Promise<Settings> {
   let source: string;
   try {
     source = readFileSync(config, "utf8");

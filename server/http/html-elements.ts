@@ -3,11 +3,11 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-export function* elements(node: Node): Generator<Element> {
+export function* descendants(node: Node): Generator<Element> {
   if (!("childNodes" in node)) return;
   for (const child of node.childNodes) {
     if ("tagName" in child) yield child;
-    yield* elements(child);
+    yield* descendants(child);
   }
 }
 

@@ -11,14 +11,14 @@ import { isLoopbackHost, visitorKeyOf, withoutDot } from "../../leads/guard/clie
 import { createRateLimit, networkOf } from "../../leads/guard/rate-limit.ts";
 import type { LeadStore } from "../../leads/store/store.ts";
 import { oneLine } from "../../leads/text.ts";
-import { FORM_TYPE, isFromStaticHost } from "./bodies.ts";
+import { FORM_TYPE, isFromStaticHost } from "./body-parsers.ts";
 import type { PostedForm } from "./form-page.ts";
 import type { Metrics } from "./metrics.ts";
 import { leadOriginOf, readAnswers, readPosted } from "./posted-form.ts";
 import { jsonRefusal, type Refusal, RefusedError, refusals, sendRefusal, tooMany } from "./refusals.ts";
 import type { Static } from "./static.ts";
 
-interface IntakeOptions {
+interface PostOptions {
   config: Config;
   add: LeadStore["add"];
   pages: Static;
@@ -64,7 +64,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
   }
 }
 
-export function registerIntake(app: FastifyInstance, options: IntakeOptions) {
+export function registerPosts(app: FastifyInstance, options: PostOptions) {
   const { config, add, pages, metrics, log, now } = options;
   const channels = leadChannels(config);
   const countPost = createRateLimit(config.rateLimit);
