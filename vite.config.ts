@@ -32,7 +32,7 @@ const ownerColours: Plugin = { name: "owner-colours", buildStart: writeColours }
 
 async function writeColours() {
   const { colours } = await readSettings();
-  writeFileSync("app/styles/cut/colours.css", coloursCss(colours));
+  writeFileSync("app/styles/generated/colours.css", coloursCss(colours));
 }
 
 /** Renders the pages of `npm run dev`. */

@@ -1,6 +1,6 @@
 import type { Language } from "../contract/language.ts";
 import { type Office, site } from "../settings/site.js";
-import { listOf } from "./texts.ts";
+import { formatList } from "./texts.ts";
 import type { MayHold } from "./translated.ts";
 
 /** One line of a contact detail. `number` keeps its digits in order in every language. */
@@ -36,7 +36,7 @@ export const officesBeside = (place: Office["beside"]): Office[] =>
 
 /** Returns the cities of the offices beside the contact forms: "London and Dubai", or with "or". */
 export const citiesIn = (language: Language, type?: Intl.ListFormatType): string =>
-  listOf(
+  formatList(
     officesBeside("contact").map(({ city }) => city[language]),
     language,
     type,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fill, listOf } from "./texts.ts";
+import { fill, formatList } from "./texts.ts";
 
 it("fills in every slot, and refuses a text with one that has no value", () => {
   expect(fill("{n} of {of}, {n} left", { n: 0, of: 14 })).toBe("0 of 14, 0 left");
@@ -7,7 +7,7 @@ it("fills in every slot, and refuses a text with one that has no value", () => {
 });
 
 it("joins a list as each language does", () => {
-  expect(listOf(["London", "Dubai", "Cairo"], "en")).toBe("London, Dubai and Cairo");
-  expect(listOf(["لندن", "دبي", "القاهرة"], "ar")).toBe("لندن ودبي والقاهرة");
-  expect(listOf(["لندن"], "ar")).toBe("لندن");
+  expect(formatList(["London", "Dubai", "Cairo"], "en")).toBe("London, Dubai and Cairo");
+  expect(formatList(["لندن", "دبي", "القاهرة"], "ar")).toBe("لندن ودبي والقاهرة");
+  expect(formatList(["لندن"], "ar")).toBe("لندن");
 });

@@ -16,7 +16,7 @@ export const fill = <Slot extends string>(
   });
 
 /** Returns texts as a list within a sentence: "London, Dubai and Abu Dhabi". */
-export const listOf = (texts: readonly string[], language: Language, type?: Intl.ListFormatType): string =>
+export const formatList = (texts: readonly string[], language: Language, type?: Intl.ListFormatType) =>
   new Intl.ListFormat(locales[language], { type }).format(texts);
 
 /** Returns the items of a record in order, each with its key as its id. */

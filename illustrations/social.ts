@@ -1,5 +1,5 @@
 import { site, type Text } from "../settings/site.js";
-import { ERROR, jointMarks, loneTile, type Place, ring, socket, ticks } from "./engine/broken.ts";
+import { jointMarks, loneTile, type Pose, ring, socket, TILT_DEG, ticks } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
 import { LIGHT } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
@@ -95,7 +95,7 @@ function stage([x, y]: Point): Stage {
 
 /** Paper, field, broken tile and logo. In Arabic all but the logo is mirrored. */
 function scene(language: Language): string {
-  const place: Place = { centre: [828, 318], s: 78, rotation: 18 };
+  const place: Pose = { centre: [828, 318], s: 78, rotation: 18 };
   const crop = { x: 0, y: 0, ...SOCIAL };
   const { grid, lines, stars, straps } = fieldAt(place, crop, stage);
   const { outline, seed, point } = logo();
@@ -107,7 +107,7 @@ function scene(language: Language): string {
     stars,
     straps,
     socket(place),
-    loneTile(place, ERROR, "warm"),
+    loneTile(place, TILT_DEG, "warm"),
     ring(place),
     ticks(place),
     ...jointMarks(place, () => false),

@@ -13,7 +13,7 @@ const sources = [
   "{app,illustrations,content,contract,leads,scripts,server/http,settings}/**",
   ...["*.config.ts", "build-constants.ts", "package-lock.json"],
 ];
-const exclude = ["app/styles/cut", "**/*.test.*"];
+const exclude = ["app/styles/generated", "**/*.test.*"];
 
 /** Returns a hash of everything the build is made of: its sources and its settings. */
 export async function fingerprint(root = here): Promise<string> {

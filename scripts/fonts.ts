@@ -39,13 +39,13 @@ const styles = join(root, "app/styles");
  * when a page uses one.
  */
 export async function subsetFonts(): Promise<void> {
-  await mkdir(join(styles, "cut"), { recursive: true });
+  await mkdir(join(styles, "generated"), { recursive: true });
   for (const { name, file, letters, features, axes } of fonts) {
     const whole = await readFile(fileURLToPath(import.meta.resolve(file)));
     // The text font comes without hints for coarse screens, so the others do too.
     const lean = { targetFormat: "woff2", keepFeatures: features, noHinting: true } as const;
     const subset = await subsetFont(whole, letters, { ...lean, ...(axes && { variationAxes: axes }) });
-    await writeFile(join(styles, "cut", `${name}.woff2`), subset);
+    await writeFile(join(styles, "generated", `${name}.woff2`), subset);
   }
 }
 

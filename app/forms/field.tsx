@@ -2,8 +2,8 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode,
 import type { Words } from "../../content/words.ts";
 import { formTooltipTimings } from "../ui/hover-intent.ts";
 import { Chevron } from "../ui/marks.tsx";
+import { NoBreakText } from "../ui/no-break-text.tsx";
 import { useHoverDetails } from "../ui/use-hover-details.ts";
-import { WholeWords } from "../ui/whole-words.tsx";
 import { useField } from "./form-context.ts";
 
 /** An option of a select or a check box: the value that is sent, and its label. */
@@ -78,7 +78,7 @@ function WhyWeAsk(props: { id: string; words: Words["forms"]["assessment"]["why"
           {words.summary}
           <span className="sr-only">: {field}</span>
         </summary>
-        <WholeWords
+        <NoBreakText
           as="p"
           className="why text-small border border-ink bg-raised px-3 py-2"
           text={words.text}

@@ -29,7 +29,7 @@ export function LeadFields({ form, className = "", head, after, children }: Lead
             <p className="text-small text-ink-muted">{words.privacy}</p>
           </div>
         </div>
-        <SentPanel isOpen={isSent} words={words} ref={form.place}>
+        <SentPanel isOpen={isSent} words={words} ref={form.region}>
           <ToastRegions
             toast={toast}
             dismiss={dismiss}

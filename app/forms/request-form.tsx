@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import { fill, listOf } from "../../content/texts.ts";
+import { fill, formatList } from "../../content/texts.ts";
 import type { Words } from "../../content/words.ts";
 import { COMPANY_MIN, MESSAGE_MAX, MESSAGE_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
 import { useLanguage } from "../i18n/words.ts";
@@ -63,7 +63,7 @@ function TemplateField(props: {
             className={`prompts-left text-small flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
           >
             <WarnMark className="mt-1 shrink-0" />
-            <span>{fill(left, { names: listOf(names, language) })}</span>
+            <span>{fill(left, { names: formatList(names, language) })}</span>
           </p>
         )
       }

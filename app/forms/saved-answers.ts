@@ -20,7 +20,7 @@ function save() {
 }
 
 /** The answers in the prerendered forms, by `data-form`, until each form is hydrated. */
-const early = new Map<string, FormData>();
+const earlyAnswers = new Map<string, FormData>();
 
 /**
  * Follows what is typed, or brought back by the browser, before the forms of the page are hydrated. React overwrites a
@@ -29,14 +29,14 @@ const early = new Map<string, FormData>();
 export function trackEarlyAnswers() {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
     const { form: id = "" } = form.dataset;
-    early.set(id, new FormData(form));
-    form.addEventListener("input", () => early.has(id) && early.set(id, new FormData(form)));
+    earlyAnswers.set(id, new FormData(form));
+    form.addEventListener("input", () => earlyAnswers.has(id) && earlyAnswers.set(id, new FormData(form)));
   }
 }
 
 /** Returns the answer that a prerendered form had before it was hydrated, or undefined. */
 export function earlyAnswer(form: string, name: string): string | undefined {
-  const answer = early.get(form)?.get(name);
+  const answer = earlyAnswers.get(form)?.get(name);
   return typeof answer === "string" ? answer : undefined;
 }
 
@@ -66,8 +66,8 @@ export function clearAnswer(kind: LeadKind, name: string) {
 
 /** Puts the answers into a form that it had before it was hydrated, and those saved when it was left or reloaded. */
 export function restoreAnswers(id: string, form: HTMLFormElement) {
-  const data = early.get(id) ?? new FormData();
-  early.delete(id);
+  const data = earlyAnswers.get(id) ?? new FormData();
+  earlyAnswers.delete(id);
   const stored = savedInEntry("answers");
   if (stored instanceof Map && stored.has(id) && !saved.has(id)) saved.set(id, stored.get(id));
   const answers = [

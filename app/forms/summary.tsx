@@ -6,7 +6,7 @@ import type { FormController } from "./use-lead-form.ts";
 const BOX = "mb-8 border-2 border-bad bg-raised p-5.5";
 
 /** A box for what is wrong. */
-export const Problem = ({ children }: { children: ReactNode }) => <div className={BOX}>{children}</div>;
+export const ErrorBox = ({ children }: { children: ReactNode }) => <div className={BOX}>{children}</div>;
 
 /** Moves to the field of a link, without an entry in the history of the tab. */
 function follow(event: MouseEvent<HTMLAnchorElement>) {

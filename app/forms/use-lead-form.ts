@@ -33,10 +33,10 @@ export interface LeadFormOptions<Answers extends object, Body extends object> {
 /** The URL that scripts post to. Without scripts the form is posted to the same relay without `/ajax`. */
 const url = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
-const read = (form: HTMLFormElement) => readForm(new FormData(form));
+const readFields = (form: HTMLFormElement) => readForm(new FormData(form));
 
 /** Returns the answers of raw fields, which may be unfinished: a field that is missing is an empty text. */
-const answersOf = <Answers extends object>(raw: ReturnType<typeof read>, initial: Answers) =>
+const answersOf = <Answers extends object>(raw: ReturnType<typeof readFields>, initial: Answers) =>
   Object.fromEntries(Object.keys(initial).map((name) => [name, raw[name] ?? ""])) as Answers;
 
 type Status = "idle" | "submitting" | "sent" | "failed";
@@ -46,7 +46,7 @@ interface FormState<Answers> {
   /** The errors that the browser finds. */
   wrong: FieldErrors;
   /** The number of submits refused since the last success. */
-  refusals: number;
+  refusedCount: number;
   /** The toast beside the form. */
   toast?: Toast | undefined;
 }
@@ -66,8 +66,8 @@ function reduce<Answers>(state: FormState<Answers>, action: Action<Answers>): Fo
     const remaining = Object.entries(state.wrong).filter(([name]) => !wrong || name in wrong);
     return { ...state, answers, wrong: Object.fromEntries(remaining) };
   }
-  const refusals = type === "sent" ? 0 : state.refusals + Number(type === "idle");
-  return { status: type, answers, wrong: wrong ?? {}, refusals, toast: action.toast };
+  const refusedCount = type === "sent" ? 0 : state.refusedCount + Number(type === "idle");
+  return { status: type, answers, wrong: wrong ?? {}, refusedCount, toast: action.toast };
 }
 
 type FormRef = { current: HTMLFormElement | null };
@@ -95,21 +95,21 @@ function useTypedAnswers(ref: FormRef, kind: LeadKind, initial: object, typed: T
 }
 
 /** Moves the focus to the first wrong field of a refused submit, and shows the result of any other. */
-function useResultFocus(ref: FormRef, status: Status, refusals: number, isSent: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+function useResultFocus(ref: FormRef, status: Status, refusedCount: number, isSent: boolean) {
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
-  }, [ref, refusals]);
+    if (refusedCount > 0) focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
+  }, [ref, refusedCount]);
 
   useEffect(() => {
     if (status !== "sent" && status !== "failed") return;
     // The button has lost the focus while it was disabled; after a success it is gone.
-    const next = isSent ? place.current?.querySelector("h2") : ref.current?.querySelector("[type=submit]");
+    const next = isSent ? region.current?.querySelector("h2") : ref.current?.querySelector("[type=submit]");
     if (next instanceof HTMLElement && document.activeElement === ref.current)
       next.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "nearest" });
+    region.current?.scrollIntoView({ block: "nearest" });
   }, [ref, status, isSent]);
-  return place;
+  return region;
 }
 
 /** Runs one lead form. Spread `formProps` on the `<form>`; `answers` and `body` are updated while the visitor types. */
@@ -120,16 +120,19 @@ export function useLeadForm<Answers extends object, Body extends object>(
   const validate = (given: Answers) => rules && checkFields(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const initialState: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusals: 0 };
-  const [{ status, answers, wrong, refusals, toast }, dispatch] = useReducer(reduce<Answers>, initialState);
+  const initialState: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusedCount: 0 };
+  const [{ status, answers, wrong, refusedCount, toast }, dispatch] = useReducer(
+    reduce<Answers>,
+    initialState,
+  );
   const isHydrated = useHydrated();
   const isSent = status === "sent" && !hasNext;
   useTypedAnswers(ref, kind, initial, (form, wrong) => {
-    const answers = answersOf(read(form), initial);
+    const answers = answersOf(readFields(form), initial);
     saveAnswers(kind, answers, initial);
     dispatch({ type: "typed", answers, wrong });
   });
-  const place = useResultFocus(ref, status, refusals, isSent);
+  const region = useResultFocus(ref, status, refusedCount, isSent);
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
     const recheck = () => dispatch({ type: "checked", wrong: browserErrors(form) });
@@ -143,7 +146,7 @@ export function useLeadForm<Answers extends object, Body extends object>(
     event.preventDefault();
     const form = event.currentTarget;
     if (isSending.current) return;
-    const { _honey, ...raw } = read(form);
+    const { _honey, ...raw } = readFields(form);
     const now = answersOf(raw, initial);
     const wrong = browserErrors(form);
     const { values } = validate(now) ?? { values: Object.keys(wrong).length === 0 ? now : undefined };
@@ -179,12 +182,12 @@ export function useLeadForm<Answers extends object, Body extends object>(
     /** The errors name their fields: they are the form's own, not the browser's. */
     hasOwnRules: rules !== undefined,
     /** Shown from the first refused submit on. */
-    errors: refusals > 0 ? (now?.errors ?? wrong) : {},
+    errors: refusedCount > 0 ? (now?.errors ?? wrong) : {},
     words,
     toast,
     dismiss: () => dispatch({ type: "dismissed" }),
     /** The element that shows the result. */
-    place,
+    region,
     body: options.body(now?.values ?? answers, site.mailbox),
     formProps: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
   };
@@ -200,7 +203,7 @@ export type FormController = Pick<
   | "hasOwnRules"
   | "toast"
   | "dismiss"
-  | "place"
+  | "region"
   | "body"
   | "formProps"
 > & { words: LeadFormWords };

@@ -13,9 +13,9 @@ import { TopLinks } from "./top-links.tsx";
 const COMPACT_AFTER = 10;
 
 /** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
-function OpeningNotice() {
+function OpeningStatus() {
   const { opening: words } = useLayoutWords();
-  const { opening, open, stayHere } = useRouter();
+  const { opening, open, cancel } = useRouter();
   const { href = "", isSlow, hasFailed } = opening.use();
   return (
     <div className="absolute inset-x-0 top-full">
@@ -31,7 +31,7 @@ function OpeningNotice() {
               <button type="button" className="link" onClick={() => open(href)}>
                 {words.again}
               </button>
-              <button type="button" className="link" onClick={stayHere}>
+              <button type="button" className="link" onClick={cancel}>
                 {words.stay}
               </button>
             </p>
@@ -43,7 +43,7 @@ function OpeningNotice() {
 }
 
 /** The bar itself. Its content is passed in, so that turning compact does not render the links again. */
-function Strip({ children }: { children: ReactNode }) {
+function HeaderBar({ children }: { children: ReactNode }) {
   const compact = useScrolled(() => scrollY > COMPACT_AFTER, false);
   return (
     <header
@@ -51,7 +51,7 @@ function Strip({ children }: { children: ReactNode }) {
       className="fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-panel:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
     >
       {children}
-      <OpeningNotice />
+      <OpeningStatus />
     </header>
   );
 }
@@ -61,7 +61,7 @@ export function Bar() {
   const words = useLayoutWords();
   const { demo, schedule } = words;
   return (
-    <Strip>
+    <HeaderBar>
       <div className="wrap bar-row flex items-center gap-x-3 large:gap-x-6">
         <Logo />
         <nav
@@ -106,6 +106,6 @@ export function Bar() {
           </button>
         </div>
       </div>
-    </Strip>
+    </HeaderBar>
   );
 }

@@ -159,7 +159,7 @@ function useOpenOnPaper() {
 }
 
 /** Marks the document once the page around it is hydrated, which is later than the layout. */
-function HydratedMark() {
+function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
@@ -167,7 +167,7 @@ function HydratedMark() {
 }
 
 /** Follows links, scroll position and focus from page to page, and keeps the theme. It stands beside the layout, which need not render with it. */
-function Followers() {
+function NavigationEffects() {
   const { followLinks } = useRouter();
   useEffect(() => followLinks(), [followLinks]);
   useSavedTheme();
@@ -185,15 +185,15 @@ function CurrentPage() {
   return <Component key={pathFor(path, "en")} data={data as never} />;
 }
 
-const page = (
+const shell = (
   <>
     <Shell className="pt-bar">
       <Suspense>
         <CurrentPage />
-        <HydratedMark />
+        <HydrationMarker />
       </Suspense>
     </Shell>
-    <Followers />
+    <NavigationEffects />
   </>
 );
 
@@ -231,7 +231,7 @@ class PageErrorBoundary extends Component<{ path: string }, { path: string; hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenPage /> : page;
+    return this.state.hasFailed ? <BrokenPage /> : shell;
   }
 }
 

@@ -14,7 +14,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { shown } = useRouter();
   const isHydrated = useHydrated();
   /** The number of sections in the first frame; undefined for all. */
-  const [count, setCount] = useState(() => {
+  const [sectionCount, setCount] = useState(() => {
     const { openedBy, position, hash } = shown.get();
     if (openedBy === "history") return isHydrated ? position?.sections : undefined;
     return hash ? undefined : 0;
@@ -23,7 +23,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
     requestAnimationFrame(() => setTimeout(() => startTransition(() => setCount(undefined))));
   }, []);
   const sections = Children.toArray(children);
-  const now = sections.slice(0, count);
+  const now = sections.slice(0, sectionCount);
   return (
     <>
       <i id={FIRST_SCREEN_END} hidden />

@@ -19,10 +19,10 @@ export interface Page {
 
 /**
  * Fetches the pages of the site, each file once in a visit: a page that was shown opens again without the network.
- * @param table the files of each page, by path; pages may be added later
+ * @param manifest the files of each page, by path; pages may be added later
  * @param first the page in the document, by the path of its URL, which may have a slash added or be unknown to the site
  */
-export function createPages(table: Record<string, PageFiles>, first: Record<string, Page> = {}) {
+export function createPages(manifest: Record<string, PageFiles>, first: Record<string, Page> = {}) {
   const fetched = new Map<string, Promise<unknown>>();
   for (const path in first) fetched.set(path, Promise.resolve(first[path]));
 
@@ -59,7 +59,7 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
     getModule: (href: string) => Promise<unknown>,
     priority: RequestPriority,
   ) {
-    const files = table[path];
+    const files = manifest[path];
     if (!files) throw new Error(`${path} is no page of this site.`);
     const stylesheets = files.stylesheets.map((href) => link("stylesheet", href, priority));
     return (await Promise.all([...files.modules.map(getModule), ...stylesheets]))[0];
@@ -68,9 +68,9 @@ export function createPages(table: Record<string, PageFiles>, first: Record<stri
 
   return {
     /** True for the exact path of a page. */
-    has: (path: string) => path in table,
+    has: (path: string) => path in manifest,
     /** True for the path of a page that nobody has asked for. */
-    isNew: (path: string) => path in table && !fetched.has(path) && !fetched.has(prefetchKey(path)),
+    isNew: (path: string) => path in manifest && !fetched.has(path) && !fetched.has(prefetchKey(path)),
     /** Fetches what a page needs, without running its scripts. */
     prefetch: (path: string, priority: RequestPriority): Promise<unknown> =>
       once(prefetchKey(path), () =>

@@ -33,11 +33,11 @@ export function prefetchPages(pages: Pages): void {
     const path = [...queued].find(isNew);
     if (path === undefined || running === CONCURRENCY || viewed + running >= PAGES_MAX) return;
     running += 1;
-    const count = () => {
+    const countViewed = () => {
       viewed += 1;
     };
     // What could not be fetched is fetched again when its link is clicked, which says what is wrong.
-    await pages.prefetch(path, "low").then(count, () => queued.delete(path));
+    await pages.prefetch(path, "low").then(countViewed, () => queued.delete(path));
     running -= 1;
     fetchNext();
   }

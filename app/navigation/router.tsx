@@ -10,7 +10,7 @@ import { currentPosition, type ScrollPosition } from "./scroll-position.ts";
 const SLOW_MS = 150;
 
 /** The page shown, and the rest of its URL. */
-export interface Shown {
+export interface ShownPage {
   page: Page;
   search: string;
   hash: string;
@@ -42,8 +42,8 @@ export function entryKey(): string {
 /** Returns the link to open without a reload: it was clicked, and leads to another page of this site. */
 function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
-  const plain = "a[href]:not([target], [download], [rel~=external])";
-  const link = (event.target as Element).closest<HTMLAnchorElement>(plain);
+  const pageLink = "a[href]:not([target], [download], [rel~=external])";
+  const link = (event.target as Element).closest<HTMLAnchorElement>(pageLink);
   if (link?.origin !== location.origin || !pages.has(link.pathname)) return;
   const isAnchor = link.hash && link.pathname + link.search === location.pathname + location.search;
   return isAnchor ? undefined : link;
@@ -52,28 +52,28 @@ function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefine
 /** Shows pages without a reload, and follows the history of the tab. */
 export function createRouter(pages: Pages, first: Page, url: URL | Location, key = "") {
   const { search, hash } = url;
-  const shown = createStore<Shown>({ page: first, search, hash, key, openedBy: "history" });
+  const shown = createStore<ShownPage>({ page: first, search, hash, key, openedBy: "history" });
   const opening = createStore<Opening>({});
   const positions = new Map<string, ScrollPosition>();
-  let turn = 0;
+  let navigationId = 0;
 
-  function settle(state: Opening) {
-    turn += 1;
+  function setOpening(state: Opening) {
+    navigationId += 1;
     opening.set(state);
   }
 
   /** Begins to open a page; returns a function that returns whether nothing else has begun since. */
-  function begin(href: string) {
-    settle({ href });
-    const ownTurn = turn;
-    setTimeout(() => ownTurn === turn && opening.set({ href, isSlow: true }), SLOW_MS);
-    return () => ownTurn === turn;
+  function startOpening(href: string) {
+    setOpening({ href });
+    const ownTurn = navigationId;
+    setTimeout(() => ownTurn === navigationId && opening.set({ href, isSlow: true }), SLOW_MS);
+    return () => ownTurn === navigationId;
   }
 
   /** Shows a page at the URL that the tab has now. */
-  function show(page: Page, opened: Pick<Shown, "openedBy" | "position" | "message">) {
+  function show(page: Page, opened: Pick<ShownPage, "openedBy" | "position" | "message">) {
     const { search, hash } = location;
-    settle({});
+    setOpening({});
     document.documentElement.dataset.keepScroll = "";
     shown.set({ page, search, hash, key: entryKey(), ...opened });
   }
@@ -83,7 +83,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
    * opened as a document. Where the server does not answer, the visitor sees a message and stays.
    */
   async function open(href: string, message?: string) {
-    const isCurrent = begin(href);
+    const isCurrent = startOpening(href);
     try {
       const { href: here } = location;
       const url = withCampaign(new URL(href, here), new URL(here));
@@ -98,14 +98,14 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
       const answer = await fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
       if (!isCurrent()) return;
       if (answer) location.assign(href);
-      else settle({ href, hasFailed: true });
+      else setOpening({ href, hasFailed: true });
     }
   }
 
   /** Follows Back, Forward and the links to anchors, which the browser follows itself. */
   async function followHistory() {
     positions.set(shown.get().key, currentPosition());
-    const isCurrent = begin(location.href);
+    const isCurrent = startOpening(location.href);
     const openedBy = savedInEntry("key") ? "history" : "link";
     try {
       const next = await pages.load(location.pathname);
@@ -143,7 +143,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
     addEventListener("pageshow", () => setTimeout(restoreBy("manual")), { signal });
     return () => ended.abort();
   }
-  return { shown, opening, open, stayHere: () => settle({}), followHistory, followLinks };
+  return { shown, opening, open, cancel: () => setOpening({}), followHistory, followLinks };
 }
 
 export const RouterContext = createContext<ReturnType<typeof createRouter> | undefined>(undefined);
@@ -156,7 +156,8 @@ export function useRouter() {
 }
 
 /** Returns what is shown, or a part of it, and renders again when that changes. */
-export const useShown = <Part,>(select: (shown: Shown) => Part): Part => useRouter().shown.usePart(select);
+export const useShown = <Part,>(select: (shown: ShownPage) => Part): Part =>
+  useRouter().shown.usePart(select);
 
 /** Returns the path of the page shown, which for an unknown URL is that of the not-found page. */
 export const usePath = (): string => useShown(({ page }) => page.path);

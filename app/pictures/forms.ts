@@ -1,4 +1,4 @@
-import type { Drawn } from "../ui/picture.tsx";
+import type { PictureAsset } from "../ui/picture.tsx";
 import sentSrc from "./sent.svg?url&no-inline";
-export const sent: Drawn<"stars" | "straps" | "ring" | "ticks" | "joints"> = { src: sentSrc, box: "0 0 700 560" };
+export const sent: PictureAsset<"stars" | "straps" | "ring" | "ticks" | "joints"> = { src: sentSrc, box: "0 0 700 560" };
 export const sentLayers = ["stars","straps","ring","ticks","joints"] as const;

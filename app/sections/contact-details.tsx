@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Detail, DetailLine } from "../../content/contact-details.ts";
 import { site } from "../../settings/site.js";
-import { WholeWords } from "../ui/whole-words.tsx";
+import { NoBreakText } from "../ui/no-break-text.tsx";
 import { LocalOfficeHours } from "./local-office-hours.tsx";
 
 /** The times of a line stay together where it breaks, with a word that a hard space ties to them. */
@@ -9,7 +9,7 @@ function Times({ text }: { text: string }) {
   const at = text.search(/[^ ]*\d/);
   return (
     <>
-      <WholeWords text={text.slice(0, at)} />
+      <NoBreakText text={text.slice(0, at)} />
       <span className="inline-block">{text.slice(at)}</span>
     </>
   );

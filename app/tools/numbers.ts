@@ -14,7 +14,7 @@ const FINE_UNDER = 9.95;
 export const SHARE_TOLERANCE = 0.0005;
 
 /** Writes a number of things: whole, or with one place under ten. A few hundredths are not rounded to nothing. */
-export function count(value: number): string {
+export function formatCount(value: number): string {
   const sound = Math.abs(value) < 1e-9 ? 0 : value;
   if (sound > 0 && sound < 0.05) return tiny(sound);
   return sound < FINE_UNDER ? fine(sound) : grouped(sound);

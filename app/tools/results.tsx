@@ -1,4 +1,4 @@
-import { WholeWords } from "../ui/whole-words.tsx";
+import { NoBreakText } from "../ui/no-break-text.tsx";
 
 interface ResultRow {
   n: string;
@@ -8,14 +8,14 @@ interface ResultRow {
 }
 
 /** Two results: what was stopped rightly, and wrongly. */
-export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
+export function GoodAndBad({ good, bad }: { good: ResultRow; bad: ResultRow }) {
   return (
     <div className="tool-results grid gap-x-8 gap-y-3 pairs:grid-cols-2">
       {[good, bad].map(({ n, of = "", text }) => (
         <p key={n + text}>
           <b className={text === good.text ? "text-accent" : "text-ember"}>{n}</b>{" "}
           <span className="text-intro font-medium">{of}</span>
-          <WholeWords as="span" className="block" text={text} />
+          <NoBreakText as="span" className="block" text={text} />
         </p>
       ))}
     </div>
@@ -23,12 +23,12 @@ export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
 }
 
 /** Names and what belongs to each, in ruled rows. */
-export function Rows({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
+export function ResultRows({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
   return (
     <dl>
       {rows.map(([name, text]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-1.5">
-          <WholeWords as="dt" text={name} />
+          <NoBreakText as="dt" text={name} />
           <dd className="tabular-nums">
             <bdi>{text}</bdi>
           </dd>
@@ -39,7 +39,7 @@ export function Rows({ rows }: { rows: readonly (readonly [name: string, text: s
 }
 
 /** The key of a plot: its marks, each with its meaning. */
-export function Keys(props: {
+export function PlotLegend(props: {
   keys: readonly { id: string; mark: string; word: string }[];
   className: string;
 }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { WholeWords } from "../ui/whole-words.tsx";
+import { NoBreakText } from "../ui/no-break-text.tsx";
 
 /** A native slider, drawn as a line and a lozenge, under its name and value. It runs from left to right in every language. */
 export function Slider(props: {
@@ -55,7 +55,7 @@ export function Slider(props: {
         aria-hidden="true"
       >
         {ends.map((end) => (
-          <WholeWords as="bdi" key={end} text={end} />
+          <NoBreakText as="bdi" key={end} text={end} />
         ))}
       </p>
     </div>

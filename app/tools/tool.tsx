@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useState } from "react";
 import type { Words } from "../../content/words.ts";
+import { NoBreakText } from "../ui/no-break-text.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { WholeWords } from "../ui/whole-words.tsx";
 
 const AFTER_MS = 500;
 
@@ -50,8 +50,8 @@ export function Tool(props: {
     <div className={`tool ${id}-tool`} data-live={isLive || undefined} data-open={isOpen || undefined}>
       {heading && (
         <div className="mb-8">
-          <WholeWords as="h2" key={heading} id={`${id}-heading`} className="text-title" text={heading} />
-          <WholeWords as="p" key={intro} className="mt-2 max-w-body text-ink-muted" text={intro} />
+          <NoBreakText as="h2" key={heading} id={`${id}-heading`} className="text-title" text={heading} />
+          <NoBreakText as="p" key={intro} className="mt-2 max-w-body text-ink-muted" text={intro} />
         </div>
       )}
       {/* Nothing in it answers before it is live. It is no group. */}

@@ -1,5 +1,5 @@
 /** The place of a picture in its file, as `app/pictures/` exports it. */
-export interface Drawn<Layer extends string = string> {
+export interface PictureAsset<Layer extends string = string> {
   src: string;
   /** The start of its layers' ids, where a file holds one picture in several formats. */
   prefix?: string;
@@ -13,7 +13,7 @@ export interface Drawn<Layer extends string = string> {
 
 /** Returns the function that gives a layer its URL, for `<use>`. */
 export const layerUrls =
-  <Layer extends string>({ src, prefix = "", labels = src }: Drawn<Layer>) =>
+  <Layer extends string>({ src, prefix = "", labels = src }: PictureAsset<Layer>) =>
   (layer: Layer): string =>
     `${layer.endsWith("labels") ? labels : src}#${prefix}${layer}`;
 
@@ -22,7 +22,7 @@ export const layerUrls =
  * decorative.
  */
 export function Picture<Layer extends string>(props: {
-  of: Drawn<Layer>;
+  of: PictureAsset<Layer>;
   /** In drawing order; `all` without it. */
   layers?: readonly NoInfer<Layer>[];
   /** A crop of the picture. */

@@ -1,6 +1,6 @@
 import type { Tone } from "../../content/parts.ts";
 import { BadMark, OkMark, WarnMark } from "./marks.tsx";
-import { WholeWords } from "./whole-words.tsx";
+import { NoBreakText } from "./no-break-text.tsx";
 
 const marks = { ok: OkMark, warn: WarnMark, bad: BadMark };
 const colours = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
@@ -13,7 +13,7 @@ export function Status({ tone, word }: { tone: Tone; word: string }) {
       <span className="grid h-lh shrink-0 place-items-center">
         <Mark />
       </span>
-      <WholeWords as="span" key={word} text={word} />
+      <NoBreakText as="span" key={word} text={word} />
     </span>
   );
 }

@@ -1,17 +1,17 @@
 import { site } from "../../settings/site.js";
 import * as en from "../en/office-hours.ts";
 import { localTime, officeClocks } from "../office-hours.ts";
-import { listOf } from "../texts.ts";
+import { formatList } from "../texts.ts";
 import { translated } from "../translated.ts";
 
 const clocks = officeClocks();
 const hours = (ahead: number) =>
   `من ${localTime(site.officeHours.from, ahead)} إلى ${localTime(site.officeHours.to, ahead)}`;
-const summer = listOf(
+const summer = formatList(
   clocks.flatMap(({ city, summerTime }) => (summerTime ? [city.ar] : [])),
   "ar",
 );
-const here = listOf(
+const here = formatList(
   clocks.map(({ city, ahead }) => `${hours(ahead)} في ${city.ar}`),
   "ar",
 );

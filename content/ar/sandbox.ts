@@ -28,7 +28,7 @@ export const sandbox = translated(en.sandbox, {
     "الحدود توقف الموجات لا الحالات المنفردة، ولذلك لا يُكتفى بها، بل يدخل عدد المحاولات في الدرجة أيضًا.",
   keys: { caught: "احتيال أُوقف", missed: "احتيال مرّ", stopped: "عملية سليمة أُوقفت", passed: "عملية مرّت" },
   alt: "مدفوعات اليوم بحسب الوقت. {axis}. {live}",
-  live: "حالات الاحتيال الموقوفة {stopped} من {frauds}، ومبلغ ما مرّ منها بالريال {missedSar}، وعدد العمليات السليمة التي أُوقفت {stoppedGood}. وتكلفة اليوم بالريال {cost}.",
+  live: "حالات الاحتيال الموقوفة {stopped} من {frauds}، ومبلغ ما مرّ منها بالريال {missedSar}، وعدد العمليات السليمة التي أُوقفت {falsePositives}. وتكلفة اليوم بالريال {cost}.",
   results: {
     of: "من {n}",
     frauds: "حالة احتيال أُوقفت.",
@@ -44,11 +44,11 @@ export const sandbox = translated(en.sandbox, {
   more: "تفاصيل التكلفة والطباعة",
   cost: {
     heading: "تكلفة اليوم بالريال",
-    prices: { review: "مراجعة واحدة", good: "إيقاف عملية سليمة" },
+    prices: { review: "مراجعة واحدة", falsePositive: "إيقاف عملية سليمة" },
     range: "يرجى إدخال رقم من 0 إلى {max}.",
     rows: {
       missed: "احتيال يمرّ",
-      good: "عمليات سليمة أُوقفت",
+      falsePositive: "عمليات سليمة أُوقفت",
       reviews: "مراجعة ما أُوقف",
       cost: "تكلفة اليوم",
       without: "بلا أي حد",

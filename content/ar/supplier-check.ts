@@ -1,9 +1,9 @@
 import { site } from "../../settings/site.js";
 import * as en from "../en/supplier-check.ts";
-import { listOf } from "../texts.ts";
+import { formatList } from "../texts.ts";
 import { translated } from "../translated.ts";
 
-const cities = listOf(
+const cities = formatList(
   site.offices.map(({ city }) => city.ar),
   "ar",
 );

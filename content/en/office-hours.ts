@@ -1,15 +1,15 @@
 import { site } from "../../settings/site.js";
 import { localTime, officeClocks } from "../office-hours.ts";
-import { listOf } from "../texts.ts";
+import { formatList } from "../texts.ts";
 
 const clocks = officeClocks();
 const hours = (ahead: number) =>
   `${localTime(site.officeHours.from, ahead)} to ${localTime(site.officeHours.to, ahead)}`;
-const summer = listOf(
+const summer = formatList(
   clocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : [])),
   "en",
 );
-const here = listOf(
+const here = formatList(
   clocks.map(({ city, ahead }) => `${hours(ahead)} in ${city.en}`),
   "en",
 );

@@ -29,7 +29,7 @@ export const sandbox = {
     passed: "passes",
   },
   alt: "The day’s payments by time. {axis}. {live}",
-  live: "{stopped} of {frauds} frauds stopped, SAR {missedSar} of fraud passes, {stoppedGood} genuine customers stopped. The day costs SAR {cost}.",
+  live: "{stopped} of {frauds} frauds stopped, SAR {missedSar} of fraud passes, {falsePositives} genuine customers stopped. The day costs SAR {cost}.",
   results: {
     of: "of {n}",
     frauds: "frauds stopped.",
@@ -45,11 +45,11 @@ export const sandbox = {
   more: "Cost, best setting, history and link",
   cost: {
     heading: "What the day costs, in SAR",
-    prices: { review: "One review", good: "One customer stopped" },
+    prices: { review: "One review", falsePositive: "One customer stopped" },
     range: "Enter a number from 0 to {max}.",
     rows: {
       missed: "Fraud that passes",
-      good: "Genuine customers stopped",
+      falsePositive: "Genuine customers stopped",
       reviews: "Reviews of what was stopped",
       cost: "Cost of the day",
       without: "Without any limit",

@@ -1,7 +1,7 @@
 import { site } from "../../settings/site.js";
-import { listOf } from "../texts.ts";
+import { formatList } from "../texts.ts";
 
-const cities = listOf(
+const cities = formatList(
   site.offices.map(({ city }) => city.en),
   "en",
 );

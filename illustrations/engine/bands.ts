@@ -8,7 +8,7 @@ import type { Crossing, Visit, Weave } from "./weave.ts";
 export const OUTLINE = 1.05;
 
 /** The part of a weave to draw: its legs, and the crossings at which one strap lies over another. */
-export interface Choice {
+export interface BandOptions {
   readonly drawn: (leg: Leg) => boolean;
   readonly woven: (crossing: Crossing) => boolean;
   /** True for ends at the picture's edge: the strap runs on a little, so that no seam shows. */
@@ -28,7 +28,7 @@ export interface Bands {
 }
 
 /** Draws straps as bands of one width. An outline ends exactly at the edge of the strap that passes over it. */
-export function bandsOf({ strands, crossings }: Weave, width: number, choice: Choice): Bands {
+export function bandsOf({ strands, crossings }: Weave, width: number, choice: BandOptions): Bands {
   const half = (width - OUTLINE) / 2;
   const cuts = Map.groupBy(
     crossings.flatMap((crossing) => cutsAt(crossing, choice)),
@@ -64,7 +64,7 @@ interface Cut {
   readonly direction: Point;
 }
 
-function cutsAt(crossing: Crossing, { woven }: Choice): Cut[] {
+function cutsAt(crossing: Crossing, { woven }: BandOptions): Cut[] {
   const [a, b] = crossing.visits;
   // At an edge a strand has two legs; the cut must be found from either.
   const all = crossing.legs.map((leg): Cut & { over: boolean } => {
@@ -126,7 +126,7 @@ function hiddenPart(p: Point, q: Point, { at, direction }: Cut, half: number): [
 }
 
 /** Three lines on each side of the strap above, parallel to it, at steps of a fifth of the width. */
-function hatchAt({ at, visits }: Crossing, width: number, { drawn }: Choice): Point[][] {
+function hatchAt({ at, visits }: Crossing, width: number, { drawn }: BandOptions): Point[][] {
   const half = (width - OUTLINE) / 2;
   const [under, over] = visits[0].over ? [visits[1], visits[0]] : visits;
   if (!drawn(under.leg)) return [];

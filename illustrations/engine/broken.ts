@@ -31,11 +31,11 @@ export const drawnCircle = (centre: Point, r: number, colour: string, width: num
   });
 
 /** The ring over its paper halo. */
-export const ring = ({ centre, s }: Place): string =>
+export const ring = ({ centre, s }: Pose): string =>
   drawnCircle(centre, ringRadius(s), "paper", 9) + drawnCircle(centre, ringRadius(s), "accent", 1.8);
 
 /** Ticks outside a ring: each 3 degrees, longer each 9, longest at the ten joints. */
-export function ticks({ centre, s, rotation }: Place): string {
+export function ticks({ centre, s, rotation }: Pose): string {
   const r = ringRadius(s);
   const tick = (degrees: number, length: number): Segment => [
     polar(centre, r, rotation + 18 + degrees),
@@ -52,17 +52,17 @@ export function ticks({ centre, s, rotation }: Place): string {
 }
 
 /** The angle by which the broken tile is turned, degrees. */
-export const ERROR = 9;
+export const TILT_DEG = 9;
 
 /** A decagon of a field: its centre, the edge length in px and the field's rotation in degrees. */
-export interface Place {
+export interface Pose {
   readonly centre: Point;
   readonly s: number;
   readonly rotation: number;
 }
 
 /** An empty tile of the field: paper over the pattern and an outline, dashed when the tile is missing. */
-export function socket({ centre: [x, y], s, rotation }: Place, dashed = false): string {
+export function socket({ centre: [x, y], s, rotation }: Pose, dashed = false): string {
   const ring = polygons([decagon(x, y, CIRCUMRADIUS * s, rotation)]);
   return fill(ring, "var(--paper)", {
     stroke: "var(--line)",
@@ -81,7 +81,7 @@ const TONES = {
  * One decagon with its own star and strap, cut at its edges and turned by `degrees` about its centre.
  * Warm means wrong: ember only for a tile that is turned.
  */
-export function loneTile(place: Place, degrees: number, tone: keyof typeof TONES): string {
+export function loneTile(place: Pose, degrees: number, tone: keyof typeof TONES): string {
   const { centre, s } = place;
   const [x, y] = centre;
   const { line, star, ground, seed } = TONES[tone];
@@ -143,11 +143,11 @@ export function strapStar(centre: Point, r: number, width: number, ground = "var
 }
 
 /** The ten points where the tile should meet its neighbours. */
-export const joints = ({ centre, s, rotation }: Place): Point[] =>
+export const joints = ({ centre, s, rotation }: Pose): Point[] =>
   times(10, (k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
 
 /** Ten circles, one for each joint, open or closed. */
-export function jointMarks(place: Place, closed: (k: number) => boolean): string[] {
+export function jointMarks(place: Pose, closed: (k: number) => boolean): string[] {
   const r = place.s < 80 ? Math.max(2.6, 0.056 * place.s) : 4.5;
   return joints(place).map((p, k) => {
     const paint = closed(k) ? "var(--accent)" : "var(--raised)";

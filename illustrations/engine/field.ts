@@ -133,11 +133,11 @@ export const strapsOf = (
   stroke(lines(hatch), "var(--line)", 0.45);
 
 /** The function that cuts shapes at the edge of a field; without it they are not cut. */
-export interface Cut {
+export interface FieldCut {
   readonly lines: (lists: Lists) => Lists;
   readonly rings: (rings: Lists) => Lists;
 }
-const whole: Cut = { lines: (lists) => lists, rings: (rings) => rings };
+const whole: FieldCut = { lines: (lists) => lists, rings: (rings) => rings };
 
 /** Star fill, chords and seed of decagons. */
 export function starsOf(tiles: readonly Tile[], s: number, rotation: number, cut = whole): string {

@@ -1,5 +1,5 @@
 import { bandsOf } from "./bands.ts";
-import { type Cut, starsOf, strapsOf, strapWidth } from "./field.ts";
+import { type FieldCut, starsOf, strapsOf, strapWidth } from "./field.ts";
 import { along, area, cross, edges, inside, meet, type Point, type Segment, sub } from "./plane.ts";
 import { legsOf } from "./straps.ts";
 import { type Cell, cellF, fillCrop, type Tile } from "./tiles.ts";
@@ -30,7 +30,7 @@ export function fieldInside(polygon: readonly Point[], options: InsideOptions): 
   const width = strapWidth(s);
   const always = () => true;
   const bands = bandsOf(weave(tiles.flatMap(legsOf)), width, { drawn: always, woven: always, seam: always });
-  const cut: Cut = {
+  const cut: FieldCut = {
     lines: (lists) => lists.flatMap((line) => cutLine(line, polygon)),
     rings: (rings) => rings.map((ring) => cutRing(ring, polygon)).filter((ring) => ring.length > 2),
   };

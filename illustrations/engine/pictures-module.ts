@@ -8,7 +8,7 @@ const start = (drawings: readonly Drawing[]) => [
 const namesOf = ({ layers }: Drawing) => JSON.stringify(Object.keys(layers));
 const prefixOf = (drawing: Drawing) => (drawing.format ? `prefix: "${idPrefix(drawing)}", ` : "");
 const typeOf = ({ layers }: Drawing) =>
-  `Drawn<${Object.keys(layers)
+  `PictureAsset<${Object.keys(layers)
     .map((layer) => `"${layer}"`)
     .join(" | ")}>`;
 const placeOf = (drawing: Drawing) =>
@@ -33,7 +33,7 @@ export function picturesModule(drawings: readonly Drawing[]): string {
       return `export const ${name}${capital(key)} = ${JSON.stringify(value)} as const;`;
     }),
   ]);
-  const type = 'import type { Drawn } from "../ui/picture.tsx";';
+  const type = 'import type { PictureAsset } from "../ui/picture.tsx";';
   return [type, ...start(drawings), ...exports, ""].join("\n");
 }
 

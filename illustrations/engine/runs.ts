@@ -1,4 +1,4 @@
-import type { Choice } from "./bands.ts";
+import type { BandOptions } from "./bands.ts";
 import {
   add,
   along,
@@ -16,7 +16,7 @@ import {
   unit,
 } from "./plane.ts";
 import { CONTACT, type Leg } from "./straps.ts";
-import { pointsOf, type Step, type Strand } from "./weave.ts";
+import { pointsOf, type Strand, type StrandStep } from "./weave.ts";
 
 /** Half the width of a strap as a share of its slanting end. */
 const SQUARE = Math.sin(rad(CONTACT)) / 2;
@@ -28,20 +28,20 @@ interface End {
 }
 
 /** A part of a strand that is drawn, and the tile edges it ends at; a whole loop has none. */
-export interface Run {
+export interface StrapRun {
   readonly points: Point[];
   readonly ends: readonly [End, End] | undefined;
   readonly legs: ReadonlySet<Leg>;
 }
 
 /** The parts of a strand that are drawn, between tiles that are not. */
-export function runsOf({ steps, closed }: Strand, { drawn, seam }: Choice): Run[] {
+export function runsOf({ steps, closed }: Strand, { drawn, seam }: BandOptions): StrapRun[] {
   const gap = steps.findIndex(({ leg }) => !drawn(leg));
   if (gap < 0 && closed) return [{ points: straighten(steps, true), ends: undefined, legs: legs(steps) }];
   const order = closed && gap > 0 ? [...steps.slice(gap), ...steps.slice(0, gap)] : steps;
-  const runs: Run[] = [];
-  let current: Step[] = [];
-  const flush = (next: Step | undefined, before: Step | undefined) => {
+  const runs: StrapRun[] = [];
+  let current: StrandStep[] = [];
+  const flush = (next: StrandStep | undefined, before: StrandStep | undefined) => {
     const [first, last] = [current[0], current.at(-1)];
     if (first && last) {
       const ends: [End, End] = [
@@ -52,7 +52,7 @@ export function runsOf({ steps, closed }: Strand, { drawn, seam }: Choice): Run[
     }
     current = [];
   };
-  let before: Step | undefined = closed ? order.at(-1) : undefined;
+  let before: StrandStep | undefined = closed ? order.at(-1) : undefined;
   order.forEach((step, k) => {
     if (drawn(step.leg)) {
       if (current.length === 0 && k > 0) before = order[k - 1];
@@ -63,11 +63,11 @@ export function runsOf({ steps, closed }: Strand, { drawn, seam }: Choice): Run[
   return runs;
 }
 
-const legs = (steps: readonly Step[]) => new Set(steps.map(({ leg }) => leg));
-const edgeOf = ({ leg, reversed }: Step, last: boolean): Segment => leg.ends[last !== reversed ? 1 : 0];
+const legs = (steps: readonly StrandStep[]) => new Set(steps.map(({ leg }) => leg));
+const edgeOf = ({ leg, reversed }: StrandStep, last: boolean): Segment => leg.ends[last !== reversed ? 1 : 0];
 
 /** The bends of a run: points on a straight line left out. */
-function straighten(steps: readonly Step[], closed: boolean): Point[] {
+function straighten(steps: readonly StrandStep[], closed: boolean): Point[] {
   const all = steps.flatMap((step, k) => (k === 0 && !closed ? pointsOf(step) : pointsOf(step).slice(1)));
   return all.filter((p, k) => {
     const before = all[k - 1] ?? (closed ? all.at(-1) : undefined);
@@ -99,7 +99,7 @@ export function pullBack(points: readonly Point[], ends: readonly [End, End], ha
 }
 
 /** A run moved sideways, mitred at bends, ended on the tile edges. */
-export function offset({ points, ends }: Run, side: number): Point[] {
+export function offset({ points, ends }: StrapRun, side: number): Point[] {
   const n = points.length;
   const point = (k: number): Point => points[(k + n) % n] ?? [0, 0];
   const line = (k: number) => shifted(point(k), point(k + 1), side);
@@ -112,7 +112,7 @@ export function offset({ points, ends }: Run, side: number): Point[] {
 
 /** The triangles between a shortened run's square ends and the tile edges, from the ends of its two sides. */
 export function cornersOf(
-  { ends }: Run,
+  { ends }: StrapRun,
   core: readonly Point[],
   sides: readonly [readonly Point[], readonly Point[]],
 ): Point[][] {

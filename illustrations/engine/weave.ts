@@ -2,14 +2,14 @@ import { along, dot, meet, type Point, scale, sub, unit } from "./plane.ts";
 import type { Leg } from "./straps.ts";
 
 /** A leg as a strand walks it. */
-export interface Step {
+export interface StrandStep {
   readonly leg: Leg;
   readonly reversed: boolean;
 }
 
 /** A strap from end to end, or round in a loop. */
 export interface Strand {
-  readonly steps: readonly Step[];
+  readonly steps: readonly StrandStep[];
   readonly closed: boolean;
 }
 
@@ -40,7 +40,7 @@ interface End {
 }
 
 /** The points of a step in walking order. */
-export const pointsOf = ({ leg, reversed }: Step): readonly Point[] =>
+export const pointsOf = ({ leg, reversed }: StrandStep): readonly Point[] =>
   reversed ? leg.points.toReversed() : leg.points;
 
 /** Tells points apart; under this distance, px, two are one. */
@@ -115,8 +115,8 @@ function trace(legs: readonly Leg[], across: Across): Strand[] {
   const seen = new Set<Leg>();
   const strands: Strand[] = [];
   const walk = (first: Leg, reversed: boolean) => {
-    const steps: Step[] = [];
-    let next: Step | undefined = { leg: first, reversed };
+    const steps: StrandStep[] = [];
+    let next: StrandStep | undefined = { leg: first, reversed };
     while (next && !seen.has(next.leg)) {
       seen.add(next.leg);
       steps.push(next);

@@ -1,4 +1,5 @@
-import { ERROR, jointMarks, loneTile, type Place, ringRadius, socket, strapStar } from "../engine/broken.ts";
+import type { Pose } from "../engine/broken.ts";
+import { jointMarks, loneTile, ringRadius, socket, strapStar, TILT_DEG } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import {
   APOTHEM,
@@ -29,7 +30,7 @@ function tileIn(side: number, r: number) {
     ring: polygons([decagon(x, y, r)], DIGITS),
     star: (share = 1, degrees = 0) => polygons([decagonStar(x, y, apothem * share, 18 + degrees)], DIGITS),
     seed: (share = 1, degrees = 0) => polygons([seedStar(x, y, apothem * share, 18 + degrees)], DIGITS),
-    place: { centre, s: r / CIRCUMRADIUS, rotation: 0 } satisfies Place,
+    place: { centre, s: r / CIRCUMRADIUS, rotation: 0 } satisfies Pose,
   };
 }
 
@@ -58,7 +59,7 @@ export function phases(): Drawing {
         stroke(ring, LINE, 0.9) +
         stroke(star(), LINE, 0.8, { "stroke-dasharray": "2 2.5", opacity: 0.7 }),
       testing:
-        found + socket(place) + loneTile(place, ERROR, "warm") + jointMarks(place, () => false).join(""),
+        found + socket(place) + loneTile(place, TILT_DEG, "warm") + jointMarks(place, () => false).join(""),
       analysis:
         stroke(ring, LINE, 0.7) +
         strapStar(centre, r, SIDE * 0.045, "var(--sand)") +
@@ -82,11 +83,11 @@ export function steps(): Drawing {
     layers: {
       simulate:
         base +
-        fill(star(0.88, ERROR), "var(--ember-tint)", ember(1.4)) +
-        fill(seed(0.95, ERROR), "var(--ember)"),
+        fill(star(0.88, TILT_DEG), "var(--ember-tint)", ember(1.4)) +
+        fill(seed(0.95, TILT_DEG), "var(--ember)"),
       detect:
         base +
-        fill(star(0.82, ERROR), "var(--ember-tint)", ember(0.9)) +
+        fill(star(0.82, TILT_DEG), "var(--ember-tint)", ember(0.9)) +
         circle(centre, 37, { fill: "none", stroke: ACCENT, "stroke-width": 1.8 }),
       report: base + stroke(star(0.86), LINE, 0.9) + jointMarks(place, (k) => k < 3 || k > 6).join(""),
       remedy:

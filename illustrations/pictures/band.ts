@@ -1,4 +1,4 @@
-import { ERROR, jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
+import { jointMarks, loneTile, type Pose, socket, TILT_DEG } from "../engine/broken.ts";
 import type { Drawing, Format } from "../engine/drawing.ts";
 import { field } from "../engine/field.ts";
 import { APOTHEM, decagonStar, polygons, stroke } from "../engine/paths.ts";
@@ -20,11 +20,11 @@ function band({ format, s, height, middle, reach }: Band): Drawing {
   const pitch = 2 * APOTHEM * s;
   const crop: Crop = { x: Math.round(middle * pitch - reach), y: 0, width: 2 * reach, height };
   const level = Math.round(0.48 * height);
-  const at = (k: number): Place => ({ centre: [k * pitch, level], s, rotation: -18 });
+  const at = (k: number): Pose => ({ centre: [k * pitch, level], s, rotation: -18 });
   const [broken, mending, whole] = [at(-1), at(0), at(1)];
   const { stars, straps } = field({ cell: cellF, s, origin: mending.centre, rotation: -18, crop });
   const [x, y] = mending.centre;
-  const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, ERROR / 2)]);
+  const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, TILT_DEG / 2)]);
   const marks = (closed: boolean) =>
     [broken, mending, whole].flatMap((place, nth) =>
       jointMarks(place, () => closed).filter(
@@ -38,7 +38,7 @@ function band({ format, s, height, middle, reach }: Band): Drawing {
     viewBox: viewBox(crop),
     layers: {
       field: stars + straps + socket(broken),
-      tile: loneTile(broken, ERROR, "warm"),
+      tile: loneTile(broken, TILT_DEG, "warm"),
       repair: stroke(was, "var(--ember)", 1.25, { "stroke-dasharray": "5 4" }),
       open: marks(false).join(""),
       closed: marks(true).join(""),

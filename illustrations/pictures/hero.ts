@@ -1,11 +1,12 @@
-import { ERROR, jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from "../engine/broken.ts";
+import type { Pose } from "../engine/broken.ts";
+import { jointMarks, loneTile, numbered, ring, socket, TILT_DEG, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import type { Stage } from "../engine/field.ts";
 import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, viewBox } from "./plate.ts";
 
-const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
+const HERO: Pose = { centre: [495, 297], s: 82, rotation: 18 };
 
 /** The side of the square round the tile, which moves by itself. */
 const NEAR = 380;
@@ -39,8 +40,8 @@ export function hero(): Drawing {
       grid,
       lines: lines + draft,
       straps: stars + straps + socket(HERO),
-      cold: loneTile(HERO, ERROR, "cold"),
-      tile: loneTile(HERO, ERROR, "warm"),
+      cold: loneTile(HERO, TILT_DEG, "cold"),
+      tile: loneTile(HERO, TILT_DEG, "warm"),
       ring: ring(HERO),
       ticks: ticks(HERO),
       ...numbered("joint", joints),

@@ -1,4 +1,4 @@
-import { ERROR } from "../engine/broken.ts";
+import { TILT_DEG } from "../engine/broken.ts";
 import { decagonStar, place, polygons, seedStar } from "../engine/paths.ts";
 import { add, centroid, type Point, polar, sub } from "../engine/plane.ts";
 
@@ -24,7 +24,7 @@ export function logo(digits = 2): { outline: string; seed: string; point: string
   return {
     outline: polygons([star.slice(1)], digits),
     seed: polygons([seedStar(...CENTRE, R * 1.4, DIRECTION)], digits),
-    point: polygons([place(upright, away, ERROR, 0.95)], digits),
+    point: polygons([place(upright, away, TILT_DEG, 0.95)], digits),
   };
 }
 

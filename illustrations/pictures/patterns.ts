@@ -1,10 +1,10 @@
-import { jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from "../engine/broken.ts";
+import { jointMarks, loneTile, numbered, type Pose, ring, socket, ticks } from "../engine/broken.ts";
 import { type Drawing, still } from "../engine/drawing.ts";
 import { pattern, ringLayers } from "./plate.ts";
 
 /** The head of the About page: the unfinished pattern without a broken tile. The home page has it in its own file. */
 export function aboutHead(file: "home" | "about"): Drawing {
-  const place: Place = { centre: [500, 250], s: 90, rotation: 18 };
+  const place: Pose = { centre: [500, 250], s: 90, rotation: 18 };
   return still(pattern({ file, name: "aboutHead", size: [1360, 640], place, shift: 60 }));
 }
 
@@ -13,7 +13,7 @@ export function aboutHead(file: "home" | "about"): Drawing {
  * turns it about its centre), the ring, and the ticks with ten closed joints.
  */
 export function closing(): Drawing {
-  const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
+  const place: Pose = { centre: [430, 262], s: 74, rotation: 18 };
   const { layers, ...drawing } = pattern({ file: "closing", size: [1280, 640], place, shift: 10 });
   return {
     ...drawing,
@@ -32,7 +32,7 @@ export function closing(): Drawing {
  * error; ring, ticks and closed joints on success.
  */
 export function login(): Drawing {
-  const place: Place = { centre: [500, 400], s: 88, rotation: 18 };
+  const place: Pose = { centre: [500, 400], s: 88, rotation: 18 };
   const closed = jointMarks(place, () => true);
   const above = {
     socket: socket(place),
@@ -45,7 +45,7 @@ export function login(): Drawing {
 
 /** The picture of the 404 page: the tile is missing. */
 export function missing(): Drawing {
-  const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
+  const place: Pose = { centre: [519, 377], s: 84, rotation: 18 };
   const above = { socket: socket(place, true), ...ringLayers(place, false) };
   return still(pattern({ file: "missing", size: [1560, 900], place, above }));
 }

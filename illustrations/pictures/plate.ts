@@ -1,4 +1,4 @@
-import { jointMarks, type Place, ring, ticks } from "../engine/broken.ts";
+import { jointMarks, type Pose, ring, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { field, type Stage } from "../engine/field.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
@@ -20,7 +20,7 @@ function plate([bx, by]: Point, shift: number): (centre: Point) => Stage {
 }
 
 /** A field of cell H with a decagon at the place. */
-export const fieldAt = ({ centre, s, rotation }: Place, crop: Crop, stage: (centre: Point) => Stage) =>
+export const fieldAt = ({ centre, s, rotation }: Pose, crop: Crop, stage: (centre: Point) => Stage) =>
   field({ cell: cellH, s, origin: centre, rotation, crop, stage });
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;
@@ -29,7 +29,7 @@ interface Pattern {
   readonly file: string;
   readonly name?: string;
   readonly size: readonly [width: number, height: number];
-  readonly place: Place;
+  readonly place: Pose;
   /** Distance by which the plate's stages are shifted, px. */
   readonly shift?: number;
   /** True if the construction under the straps is drawn too, for a field that is visible before they arrive. */
@@ -55,7 +55,7 @@ export function pattern({ file, name = file, size, place, shift = 0, ...more }: 
 }
 
 /** The ring round a tile with its ticks and its ten joints, all open or all closed. */
-export const ringLayers = (place: Place, closed: boolean) => ({
+export const ringLayers = (place: Pose, closed: boolean) => ({
   ring: ring(place),
   ticks: ticks(place),
   joints: jointMarks(place, () => closed).join(""),

@@ -1,4 +1,4 @@
-import { ERROR, loneTile, socket } from "../engine/broken.ts";
+import { loneTile, socket, TILT_DEG } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
@@ -51,7 +51,7 @@ export const racetracks = (): Drawing[] => {
         infield:
           fieldInside(upper, { s: SMALL, origin: BROKEN.centre, broken: true }) +
           fieldInside(lower, { s: SMALL, origin: BROKEN.centre }),
-        tile: socket(BROKEN) + loneTile(BROKEN, ERROR, "warm"),
+        tile: socket(BROKEN) + loneTile(BROKEN, TILT_DEG, "warm"),
         kerbs: stroke(lines(kerbs, 2), LINE, 1),
         ...road(lap, ROAD, false),
         mark: shape(polygons([decagonStar(0, 0, MARK, 18)], 2), {}),

@@ -1,7 +1,7 @@
 import { forms as arabic } from "../../content/ar/forms.ts";
 import { forms } from "../../content/en/forms.ts";
 import { prompts } from "../../content/prompts.ts";
-import { listOf } from "../../content/texts.ts";
+import { formatList } from "../../content/texts.ts";
 import { formPaths } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
@@ -96,7 +96,7 @@ test("a message follows the plan and the language until it is edited", async ({ 
   const edited = await message.inputValue();
   await change("ar");
   const left = arabic.assessment.prompts.map(({ name }) => name).slice(0, 3);
-  await expect(form).toContainText(listOf(left, "ar"));
+  await expect(form).toContainText(formatList(left, "ar"));
   await expect(message).toHaveValue(edited);
   await change("en");
   await choose("advanced");

@@ -76,7 +76,7 @@ test("the sandbox works by keyboard and by dragging, and follows its URL", async
   await openPanel(tool);
   await tool.getByRole("button", { name: "Use 5 / 8 / 15" }).first().press("Enter");
   await expect(tool.getByRole("status")).toHaveText(/20 .*40 .*15,763/);
-  await tool.getByLabel(sandbox.cost.prices.good).fill("١٠٠");
+  await tool.getByLabel(sandbox.cost.prices.falsePositive).fill("١٠٠");
   await expect(page).toHaveURL(/card=8.*&good=100$/);
   expect(await printedPages(page, sandbox.actions.print)).toBe(1);
 });

@@ -4,9 +4,9 @@ import type { Words } from "../../../content/words.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { aboutHead, cutTiles } from "../../pictures/about.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 
 const ROW = "cols items-center border-b border-rule py-4 columns:min-h-22 columns:py-2";
@@ -34,7 +34,7 @@ function Values({ words }: { words: Words["about"]["values"] }) {
                   <span className="sr-only arabic:not-sr-only">{words.never} </span>
                   <s className="struck relative inline-block no-underline">{act}</s> {rest}
                 </p>
-                <WholeWords as="p" className="mt-1 text-ink-muted" text={text} />
+                <NoBreakText as="p" className="mt-1 text-ink-muted" text={text} />
               </div>
             </li>
           ))}
@@ -103,7 +103,7 @@ export default function About({ data }: PageProps<"about">) {
                 {rows.map(({ name, text }) => (
                   <div key={name} className={ROW}>
                     <dt className="text-head columns:col-span-6">{name}</dt>
-                    <WholeWords as="dd" className="text-intro columns:col-span-6" text={text} />
+                    <NoBreakText as="dd" className="text-intro columns:col-span-6" text={text} />
                   </div>
                 ))}
               </dl>

@@ -4,8 +4,8 @@ import { illustrations } from "../../pictures/illustrations.ts";
 import { Journey } from "../../sections/journey/journey.tsx";
 import { linkToStep, TIMELINE_PARTS } from "../../sections/journey/progress.ts";
 import { StarMark } from "../../ui/marks.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 
 /** The eight steps on one line, which is green as far as the lit step; of pinned steps one is open, the first before any is active. */
@@ -40,9 +40,9 @@ export default function CustomerJourney({ data: { words } }: PageProps<"customer
                   <h2 className="step-name text-title">
                     <a {...linkToStep(id, TIMELINE_PARTS)}>{title}</a>
                   </h2>
-                  <WholeWords as="p" className="step-product mt-1 mb-3 font-medium" text={subtitle} />
+                  <NoBreakText as="p" className="step-product mt-1 mb-3 font-medium" text={subtitle} />
                   <div className="step-more">
-                    <WholeWords
+                    <NoBreakText
                       as="p"
                       className="step-text columns:text-intro text-ink-muted"
                       text={description}

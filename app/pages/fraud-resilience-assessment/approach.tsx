@@ -4,11 +4,11 @@ import type { Sections } from "../../../content/words.ts";
 import { phases, phasesLayers, steps, stepsLayers } from "../../pictures/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { PageLink } from "../../ui/links.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { keepInView } from "../../ui/scroll-and-focus.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 const HEAD = "border-b border-ink pb-3.5 font-medium max-row:sr-only";
@@ -44,7 +44,7 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
                   <summary className="plus-minus text-intro flex items-center justify-between py-2 can-hover:after:hidden">
                     {words.flow[id].name}
                   </summary>
-                  <WholeWords as="p" className="tip-text text-small z-20" text={words.flow[id].tooltip} />
+                  <NoBreakText as="p" className="tip-text text-small z-20" text={words.flow[id].tooltip} />
                 </details>
               </li>
             ))}
@@ -99,7 +99,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
               </p>
               <ul className="grid gap-1.75 text-ink-muted">
                 {words.phases[id].steps.map((step) => (
-                  <WholeWords as="li" key={step} text={step} />
+                  <NoBreakText as="li" key={step} text={step} />
                 ))}
               </ul>
             </div>

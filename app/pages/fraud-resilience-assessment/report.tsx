@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Sections } from "../../../content/words.ts";
 import { scoreRing, scoreRules, scoreRulesLayers } from "../../pictures/assessment.ts";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Status } from "../../ui/status.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 type Benefits = Sections["benefits"];
@@ -37,7 +37,7 @@ function Score({ report }: { report: Benefits["report"] }) {
             return (
               <li key={id} className="flex flex-wrap items-baseline gap-x-4 pt-4">
                 <b className="text-intro flex-1 font-normal">{name}</b>
-                <WholeWords as="span" className="text-head leading-none" text={`${percent}%`} />
+                <NoBreakText as="span" className="text-head leading-none" text={`${percent}%`} />
                 <Picture
                   of={scoreRules.wide}
                   layers={[id]}
@@ -81,7 +81,7 @@ export function Report({ words }: { words: Benefits }) {
               <li key={row.name} className={`border-t-2 pt-4 ${EDGES[row.tone]}`}>
                 <p className={LINE}>
                   <Status tone={row.tone} word={row.rating} />
-                  <WholeWords
+                  <NoBreakText
                     as="span"
                     className="text-ink-muted"
                     text={fill(findings.pages, { pages: row.pages })}
@@ -98,10 +98,10 @@ export function Report({ words }: { words: Benefits }) {
             {plan.horizons.map(({ name, term, text }) => (
               <li key={name} className="border-rule py-4 not-first:border-t last:pb-0">
                 <p className={LINE}>
-                  <WholeWords as="b" className="font-medium" text={name} />
-                  <WholeWords as="span" className="text-ink-muted" text={term} />
+                  <NoBreakText as="b" className="font-medium" text={name} />
+                  <NoBreakText as="span" className="text-ink-muted" text={term} />
                 </p>
-                <WholeWords as="p" className="mt-1 text-ink-muted" text={text} />
+                <NoBreakText as="p" className="mt-1 text-ink-muted" text={text} />
               </li>
             ))}
           </ol>
@@ -111,7 +111,7 @@ export function Report({ words }: { words: Benefits }) {
             {strategy.items.map(({ name, text }) => (
               <li key={name} className="border-t border-ink pt-3.5">
                 <b className="font-medium">{name}</b>
-                <WholeWords as="p" className="mt-1 max-w-60 text-ink-muted" text={text} />
+                <NoBreakText as="p" className="mt-1 max-w-60 text-ink-muted" text={text} />
               </li>
             ))}
           </ul>

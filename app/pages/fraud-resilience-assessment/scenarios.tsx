@@ -5,9 +5,9 @@ import { lazyTool } from "../../tools/lazy-tool.tsx";
 import selfCheckStyles from "../../tools/self-check/self-check.css?url";
 import type { SelfCheckProps } from "../../tools/self-check/self-check.tsx";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 type Words = Sections["scenarios"];
@@ -49,7 +49,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
           <b className="text-intro bar:mt-4 bar:mb-1 leading-snug font-normal text-balance">
             {scenario.name}
           </b>
-          <WholeWords
+          <NoBreakText
             as="small"
             className="text-body max-bar:col-span-full text-balance text-ink-muted"
             text={scenario.short}
@@ -59,7 +59,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
           {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
             <div key={part} className="py-1.5 bar:col-span-2 bar:grid bar:grid-cols-subgrid">
               <dt className="font-medium">{labels[part]}</dt>
-              <WholeWords as="dd" className="text-ink-muted" text={scenario.detail[part]} />
+              <NoBreakText as="dd" className="text-ink-muted" text={scenario.detail[part]} />
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Sections } from "../../../content/words.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 
 export type SectionName = Exclude<keyof Sections, "landing" | "actions" | "contents">;
 
@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
             {heading}
           </h2>
           {intro && (
-            <p className={introClass}>{typeof intro === "string" ? <WholeWords text={intro} /> : intro}</p>
+            <p className={introClass}>{typeof intro === "string" ? <NoBreakText text={intro} /> : intro}</p>
           )}
         </div>
         {children}

@@ -1,8 +1,8 @@
 import type { Sections } from "../../../content/words.ts";
 import { site } from "../../../settings/site.js";
 import { audiences, audiencesLayers, seal } from "../../pictures/assessment.ts";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
 /** Five tiles, each with its drawing. */
@@ -47,7 +47,7 @@ export function Pricing({ words }: { words: Sections["pricing"] }) {
             <p className="text-ink-muted">{line}</p>
             <ul className="mt-3 mb-6 border-t border-ink">
               {items.map((item) => (
-                <WholeWords
+                <NoBreakText
                   as="li"
                   key={item}
                   className={`border-b border-rule ${badge ? "py-3" : "py-1.75"}`}
@@ -86,7 +86,7 @@ export function Compliance({ words }: { words: Sections["compliance"] }) {
           {words.statements.map(({ name, text }) => (
             <li key={name} className={`gap-x-4 py-2.5 bar:grid bar:grid-cols-2 bar:items-center ${ROW}`}>
               <h3 className="text-intro leading-snug">{name}</h3>
-              <WholeWords as="p" className="text-ink-muted" text={text} />
+              <NoBreakText as="p" className="text-ink-muted" text={text} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { illustrations } from "../../pictures/illustrations.ts";
 import { onEscape } from "../../ui/keys.ts";
 import { Arrow } from "../../ui/marks.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 
 type CatalogueWords = PageProps<"home">["data"]["catalogue"];
@@ -24,7 +24,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
         </h4>
         <div className="relative mt-1 text-ink-muted">
           <p className="catalogue-line">{line}</p>
-          <WholeWords as="p" className="catalogue-card" text={card} />
+          <NoBreakText as="p" className="catalogue-card" text={card} />
         </div>
       </div>
       {!isFirst && <Arrow className="catalogue-arrow mirrors" />}

@@ -75,7 +75,7 @@ export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }
             </div>
           </div>
           <div
-            ref={form.place}
+            ref={form.region}
             className="col-span-full grid items-center gap-x-8 gap-y-4 columns:grid-cols-2"
           >
             <div>

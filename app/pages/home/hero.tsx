@@ -3,9 +3,9 @@ import type { Words } from "../../../content/words.ts";
 import { hero as drawing, heroLayers, heroNear } from "../../pictures/home.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Status } from "../../ui/status.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 import { HeroForm } from "./hero-form.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
@@ -51,7 +51,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
   return (
     <div className="hero-answer relative mx-5 mb-8 pairs:absolute pairs:top-1/2 pairs:m-0 pairs:-translate-y-1/2 row:top-auto row:bottom-6 row:translate-y-0 border border-ink bg-raised px-5.5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
-        <WholeWords as="span" text={words.payment} />{" "}
+        <NoBreakText as="span" text={words.payment} />{" "}
         <span className="text-small font-normal whitespace-nowrap text-ink-muted">{words.sample}</span>
       </p>
       <dl className="mt-2">

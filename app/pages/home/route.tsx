@@ -12,9 +12,9 @@ import { aboutHead } from "../../pictures/home.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { PageLink } from "../../ui/links.tsx";
 import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { scrollToElement, targetOf } from "../../ui/scroll-and-focus.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { Hero } from "./hero.tsx";
@@ -97,7 +97,7 @@ export default function Home({ data }: PageProps<"home">) {
                 className="flex flex-col-reverse justify-end pairs:max-columns:last:col-span-2 columns:col-span-6 columns:nth-2:col-span-3 columns:nth-3:col-span-3"
               >
                 <dt className="text-intro">{meaning}</dt>
-                <WholeWords as="dd" className="whitespace-nowrap columns:-me-8" text={value} />
+                <NoBreakText as="dd" className="whitespace-nowrap columns:-me-8" text={value} />
               </div>
             ))}
           </dl>

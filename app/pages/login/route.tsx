@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Words } from "../../../content/words.ts";
 import { restoreAnswers } from "../../forms/saved-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
-import { Problem } from "../../forms/summary.tsx";
+import { ErrorBox } from "../../forms/summary.tsx";
 import { login as field, loginLayers } from "../../pictures/login.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { MarkupErrorBoundary } from "../../ui/markup-error-boundary.tsx";
@@ -110,7 +110,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
     // Method "dialog" outside a dialog sends nothing, should the button be pressed before hydration.
     <form ref={form} method="dialog" noValidate={hydrated} onSubmit={submit} data-form="login">
       <div id="login-problem" className="font-medium">
-        {message && <Problem>{message}</Problem>}
+        {message && <ErrorBox>{message}</ErrorBox>}
       </div>
       <div className="scripts-off:hidden">
         <label htmlFor="login-username" className="text-small font-medium mb-2 block">

@@ -5,7 +5,7 @@ import type { FocusEvent } from "react";
 import { PAGE_END } from "../../layout/footer.tsx";
 import { Journey } from "../../sections/journey/journey.tsx";
 import { linkToStep, RACETRACK_PARTS, STEPS } from "../../sections/journey/progress.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import type { PageProps } from "../data.server.ts";
 import { RacetrackPicture } from "./racetrack-picture.tsx";
 
@@ -46,7 +46,7 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                       <h2 className="text-head">
                         <a {...linkToStep(step.id, RACETRACK_PARTS)}>{step.title}</a>
                       </h2>
-                      <WholeWords as="p" className="text-small text-ink-muted" text={step.subtitle} />
+                      <NoBreakText as="p" className="text-small text-ink-muted" text={step.subtitle} />
                     </div>
                     <div className="race-lit">
                       <div aria-hidden="true" className="race-large hidden">
@@ -54,9 +54,9 @@ export default function NewCustomerJourney({ data: { words, lap } }: PageProps<"
                         <p data-name className="text-title">
                           {step.title}
                         </p>
-                        <WholeWords as="p" className="text-intro mt-1.5" text={step.subtitle} />
+                        <NoBreakText as="p" className="text-intro mt-1.5" text={step.subtitle} />
                       </div>
-                      <WholeWords as="p" className="race-text mt-2 text-ink-muted" text={step.description} />
+                      <NoBreakText as="p" className="race-text mt-2 text-ink-muted" text={step.description} />
                       <p className="race-call text-head mt-3">{step.call}</p>
                       <a href={step.path} className="link mt-2" aria-label={`${readMore}: ${step.subtitle}`}>
                         {readMore}

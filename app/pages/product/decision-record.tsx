@@ -1,6 +1,6 @@
 import type { DecisionRecordWords } from "../../../content/parts.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 
 const { score, reasons }: { score: number; reasons: { points: number }[] } = JSON.parse(sampleCall.answer);
 
@@ -9,7 +9,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
   <section className="wrap py-16">
     <div className="cols gap-y-4">
       <h2 className="text-title text-balance columns:col-span-6">{words.heading}</h2>
-      <WholeWords
+      <NoBreakText
         as="p"
         className="max-w-note text-ink-muted columns:col-start-7 columns:col-end-13 columns:mt-3"
         text={words.text}
@@ -21,14 +21,14 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
           <bdi dir="ltr" className="font-medium">
             {words.id}
           </bdi>
-          <WholeWords text={words.event} />
+          <NoBreakText text={words.event} />
         </p>
         <ul className="grid gap-6 pt-7">
           {words.reasons.map((reason, nth) => (
             <li key={reason} className="flex items-baseline gap-x-5">
               <span className="w-18 shrink-0 text-title text-ember tabular-nums">{reasons[nth]?.points}</span>
               <span className="flex-1">
-                <WholeWords as="span" className="text-intro" text={reason} />
+                <NoBreakText as="span" className="text-intro" text={reason} />
                 <svg
                   aria-hidden="true"
                   viewBox={`0 0 ${reasons[0]?.points} 1`}
@@ -43,7 +43,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
         </ul>
       </div>
       <div className="border-rule px-5 pb-3 max-columns:border-t pairs:px-8 columns:border-s">
-        <WholeWords as="p" className="flex min-h-14 items-center border-b border-rule" text={words.date} />
+        <NoBreakText as="p" className="flex min-h-14 items-center border-b border-rule" text={words.date} />
         <ol>
           {words.deciders.map(({ time, name, text, result }, nth) => (
             <li
@@ -53,7 +53,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
               <span className="code w-24 text-ink-muted max-pairs:w-full">{time}</span>
               <span className="flex-1">
                 <span className="block text-intro">{name}</span>
-                <WholeWords as="span" className="text-ink-muted" text={text} />
+                <NoBreakText as="span" className="text-ink-muted" text={text} />
               </span>
               <span
                 className={`text-intro ${result === `${score}` ? "font-medium text-ember" : nth === 3 ? "text-accent" : ""}`}

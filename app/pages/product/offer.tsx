@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NamedText, ProductPage } from "../../../content/parts.ts";
 import type { Words } from "../../../content/words.ts";
 import { PageLink } from "../../ui/links.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
   <div className={`offer-column max-columns:mb-12 ${props.className}`}>
@@ -17,8 +17,8 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
     {items.map(({ name, text }) => (
       <li key={name} className="break-inside-avoid">
         <span aria-hidden="true" className={`block w-8 border-t-2 ${colour}`} />
-        <WholeWords as="h3" className="mt-4 text-intro" text={name} />
-        <WholeWords as="p" className="mt-1 text-ink-muted" text={text} />
+        <NoBreakText as="h3" className="mt-4 text-intro" text={name} />
+        <NoBreakText as="p" className="mt-1 text-ink-muted" text={text} />
       </li>
     ))}
   </ul>
@@ -37,9 +37,9 @@ export function Offer({ page, labels }: { page: ProductPage; labels: Words["prod
           {page.get.map(({ name, text }) => (
             <details key={name} className="border-b border-rule">
               <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-accent">
-                <WholeWords as="span" className="text-ink" text={name} />
+                <NoBreakText as="span" className="text-ink" text={name} />
               </summary>
-              <WholeWords as="p" className="pb-4 text-ink-muted" text={text} />
+              <NoBreakText as="p" className="pb-4 text-ink-muted" text={text} />
             </details>
           ))}
         </div>
@@ -52,7 +52,7 @@ export function Offer({ page, labels }: { page: ProductPage; labels: Words["prod
           <h2 className="text-title max-columns:mb-6">{labels.benefits}</h2>
           <ul className="grid gap-x-8 gap-y-4 text-intro pairs:grid-cols-2">
             {benefits.map((benefit) => (
-              <WholeWords as="li" key={benefit} text={benefit} />
+              <NoBreakText as="li" key={benefit} text={benefit} />
             ))}
           </ul>
         </div>
@@ -61,7 +61,7 @@ export function Offer({ page, labels }: { page: ProductPage; labels: Words["prod
         <div className="offer-trial-words border-ink max-columns:border-t max-columns:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
-            <WholeWords
+            <NoBreakText
               as="p"
               className="offer-trial-text mt-3 max-w-note text-ink-muted"
               text={trial.text}

@@ -1,7 +1,7 @@
 import { type AnimationEvent, useState } from "react";
 import { PageLink } from "../../ui/links.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 
 /** The first screen: the product's picture to both edges, and on it the name, one sentence and one number. */
@@ -15,7 +15,7 @@ export function Stage({ name, page, labels, picture, isDark }: PageProps<"produc
       <div className="stage-frame relative mx-auto max-w-360 row:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 pairs:px-16">
           <h1 className="text-display max-phone:text-title">{name}</h1>
-          <WholeWords
+          <NoBreakText
             as="p"
             className="stage-sentence mt-6 text-intro font-light text-balance"
             text={page.sentence}
@@ -37,7 +37,7 @@ export function Stage({ name, page, labels, picture, isDark }: PageProps<"produc
         >
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-pairs:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible pairs:hidden" />
-          <WholeWords as="p" className="stage-label font-medium pairs:max-row:hidden" text={page.label} />
+          <NoBreakText as="p" className="stage-label font-medium pairs:max-row:hidden" text={page.label} />
           <div className="stage-facts start-5 pairs:start-16">
             <p className="stage-number">
               <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
@@ -50,7 +50,7 @@ export function Stage({ name, page, labels, picture, isDark }: PageProps<"produc
               </span>
             </p>
             <p className="stage-subject max-row:text-small">
-              <WholeWords as="span" className="block font-medium max-row:hidden" text={page.subject} />
+              <NoBreakText as="span" className="block font-medium max-row:hidden" text={page.subject} />
               <span className="text-ink-muted">
                 {page.subjectText ? `${labels.sample}. ${page.subjectText}` : labels.sample}
               </span>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import type { PageProps } from "../data.server.ts";
 
 type LawsWords = PageProps<"why-us">["data"]["laws"];
@@ -12,7 +12,7 @@ const Sources = ({ texts, between }: { texts: Row["texts"]; between: string }) =
     const text = parts.map((part, index) => (
       <Fragment key={part}>
         {index > 0 && between}
-        <WholeWords as="bdi" text={part} />
+        <NoBreakText as="bdi" text={part} />
       </Fragment>
     ));
     return (
@@ -51,8 +51,8 @@ export const Laws = ({ words }: { words: LawsWords }) => (
                 <details>
                   <summary className="plus-minus flex min-h-16 items-start gap-x-6 py-5">
                     <span className="cols min-w-0 flex-1 gap-y-2">
-                      <WholeWords as="span" className="font-medium columns:col-span-6" text={name} />
-                      <WholeWords as="span" className="columns:col-span-6" text={text} />
+                      <NoBreakText as="span" className="font-medium columns:col-span-6" text={name} />
+                      <NoBreakText as="span" className="columns:col-span-6" text={text} />
                     </span>
                   </summary>
                   <div className="cols pe-10 pb-5">
@@ -72,6 +72,6 @@ export const Laws = ({ words }: { words: LawsWords }) => (
         </details>
       ))}
     </div>
-    <WholeWords as="p" className="mt-5 max-w-note" text={words.everywhere} />
+    <NoBreakText as="p" className="mt-5 max-w-note" text={words.everywhere} />
   </section>
 );

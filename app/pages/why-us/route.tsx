@@ -7,9 +7,9 @@ import { closing, pilot, pilotLayers } from "../../pictures/why-us.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import accuracyStyles from "../../tools/accuracy/accuracy.css?url";
 import { lazyTool } from "../../tools/lazy-tool.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import type { PageProps } from "../data.server.ts";
 import { Laws } from "./laws.tsx";
 
@@ -37,7 +37,7 @@ function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
         <h2 id="pilot-heading" className="text-title columns:col-span-6">
           {words.heading}
         </h2>
-        <WholeWords as="p" className="text-intro columns:col-span-6" text={words.text} />
+        <NoBreakText as="p" className="text-intro columns:col-span-6" text={words.text} />
       </div>
       <div ref={strip} className="mt-12 border-b border-field" data-seen={seen}>
         <Picture
@@ -65,7 +65,7 @@ function Pilot({ words }: { words: Words["whyUs"]["pilot"] }) {
               className="grid gap-x-8 gap-y-1 border-t border-rule py-5 pairs:grid-cols-4 columns:col-span-6"
             >
               <h3 className="text-intro">{name}</h3>
-              <WholeWords as="p" className="pairs:col-span-3" text={text} />
+              <NoBreakText as="p" className="pairs:col-span-3" text={text} />
             </li>
           ))}
         </ol>
@@ -84,7 +84,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
         <Field />
         <div className="wrap relative grid content-center py-14 columns:min-h-130 print:min-h-0">
           <h1 className="text-display">{words.heading}</h1>
-          <WholeWords as="p" className="text-head mt-6 max-w-160 text-balance" text={words.intro} />
+          <NoBreakText as="p" className="text-head mt-6 max-w-160 text-balance" text={words.intro} />
         </div>
       </div>
       <BelowFirstScreen>
@@ -95,7 +95,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
                 key={name}
                 className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b columns:min-h-48"
               >
-                <WholeWords
+                <NoBreakText
                   as="p"
                   className={`${figure.length > 12 ? "text-title" : "why-figure text-display"} columns:col-span-6 ${language ? "language-name" : ""}`}
                   lang={language}
@@ -103,7 +103,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
                 />
                 <div className="columns:col-span-6">
                   <h2 className="text-head">{name}</h2>
-                  <WholeWords as="p" className="text-intro mt-1 text-ink-muted" text={text} />
+                  <NoBreakText as="p" className="text-intro mt-1 text-ink-muted" text={text} />
                 </div>
               </li>
             ))}
@@ -117,7 +117,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           </h2>
           <div className="text-head grid gap-6 columns:col-span-6">
             {banks.sentences.map((sentence) => (
-              <WholeWords as="p" key={sentence} text={sentence} />
+              <NoBreakText as="p" key={sentence} text={sentence} />
             ))}
             <PageLink to={banks.selfCheck} className="link text-body justify-self-start" />
           </div>
@@ -145,7 +145,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
             {supplierCheck.answers.map(({ is, text }) => (
               <li key={text} className="cols items-baseline gap-y-1 border-b border-rule py-5">
                 <p className="text-head columns:col-span-2">{is}</p>
-                <WholeWords as="p" className="text-intro columns:col-span-10" text={text} />
+                <NoBreakText as="p" className="text-intro columns:col-span-10" text={text} />
               </li>
             ))}
           </ul>
@@ -155,7 +155,7 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
           <Field isFound />
           <div className="wrap relative grid content-center py-14 columns:min-h-105 print:min-h-0">
             <h2 className="text-title max-w-150">{end.heading}</h2>
-            <WholeWords as="p" className="text-intro mt-4 max-w-130" text={end.text} />
+            <NoBreakText as="p" className="text-intro mt-4 max-w-130" text={end.text} />
             <ActionRow actions={end.actions} className="mt-8" />
           </div>
         </section>

@@ -30,7 +30,7 @@ function useOutOfView(step: number): boolean {
  * Names the active step in a line under the bar, for as long as the step itself is out of view: the share of the page
  * that is scrolled lights the steps, and in low windows that step has left.
  */
-function StandIn({ step }: { step: JourneyStep | undefined }) {
+function StickyStepName({ step }: { step: JourneyStep | undefined }) {
   if (!step) return null;
   return (
     <a
@@ -69,7 +69,7 @@ export function Journey(props: {
   });
   return (
     <div className={className} data-journey>
-      <StandIn step={isOutOfView ? words.steps[active - 1] : undefined} />
+      <StickyStepName step={isOutOfView ? words.steps[active - 1] : undefined} />
       <div className="border-b border-ink">
         <div className="wrap cols items-center gap-y-10 py-10 pairs:py-18">
           <div className="columns:col-span-6">

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { calculateCounts, costOf, RATES, type Settings } from "./accuracy.ts";
+import { calculateCounts, costOf, type Inputs, RATES } from "./accuracy.ts";
 
-const settings: fc.Arbitrary<Settings> = fc.record({
+const settings: fc.Arbitrary<Inputs> = fc.record({
   events: fc.integer({ min: 1_000, max: 1_000_000_000 }),
   rate: fc.constantFrom(...RATES),
   accuracy: fc.integer({ min: 9_000, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -22,9 +22,9 @@ it.each([
   [1e6, 0.1, 100, 0, 0, 0, 1_000, 1, 0],
 ])(
   "%d events, %d%% fraud, %d%% accurate, %d%% caught",
-  (events, rate, accuracy, caught, missed, stopped, alerts, precision, perFraud) => {
+  (events, rate, accuracy, caught, missed, falsePositives, alerts, precision, perFraud) => {
     const now = calculateCounts({ events, rate, accuracy, caught });
-    for (const [name, value] of Object.entries({ missed, stopped, alerts, precision, perFraud }))
+    for (const [name, value] of Object.entries({ missed, falsePositives, alerts, precision, perFraud }))
       expect(now).toHaveProperty(name, value === undefined ? value : expect.closeTo(value, 5));
   },
 );
@@ -45,12 +45,12 @@ it("adds up the costs that are known, names the others, and compares only a whol
 it("every mistake is a missed fraud or a genuine customer stopped, and no group is negative", () => {
   fc.assert(
     fc.property(settings, (given) => {
-      const { low, high, share, found, missed, stopped, alerts, mistakes } = calculateCounts(given);
-      expect((missed + stopped) / given.events).toBeCloseTo(1 - given.accuracy / 100, 5);
+      const { low, high, share, found, missed, falsePositives, alerts, mistakes } = calculateCounts(given);
+      expect((missed + falsePositives) / given.events).toBeCloseTo(1 - given.accuracy / 100, 5);
       expect(mistakes / given.events).toBeCloseTo(1 - given.accuracy / 100, 5);
       expect([low, share, high, 1]).toEqual([low, share, high, 1].sort((a, b) => a - b));
-      expect(Math.min(found, missed, stopped, alerts)).toBeGreaterThanOrEqual(0);
-      expect(stopped).toBeLessThanOrEqual(given.events);
+      expect(Math.min(found, missed, falsePositives, alerts)).toBeGreaterThanOrEqual(0);
+      expect(falsePositives).toBeLessThanOrEqual(given.events);
     }),
   );
 });

@@ -20,7 +20,7 @@ export interface Costs {
   review?: number | undefined;
 }
 
-export interface Settings extends Costs {
+export interface Inputs extends Costs {
   events: number;
   /** The share that is fraud, in per cent. */
   rate: number;
@@ -34,7 +34,7 @@ export interface Settings extends Costs {
  * Returns everything that follows from the settings, as expected numbers and without rounding. A ratio without a divisor
  * is undefined.
  */
-export function calculateCounts({ events, rate, accuracy, caught }: Settings) {
+export function calculateCounts({ events, rate, accuracy, caught }: Inputs) {
   const frauds = events * (rate / 100);
   const mistakes = events * (1 - accuracy / 100);
   const least = 1 - mistakes / frauds;
@@ -44,8 +44,8 @@ export function calculateCounts({ events, rate, accuracy, caught }: Settings) {
   const stoppedAt = (share: number) => Math.max(0, mistakes - (frauds - frauds * share));
   const share = Math.min(high, Math.max(low, caught / 100));
   const found = frauds * share;
-  const stopped = stoppedAt(share);
-  const alerts = found + stopped;
+  const falsePositives = stoppedAt(share);
+  const alerts = found + falsePositives;
   return {
     low,
     high,
@@ -54,11 +54,11 @@ export function calculateCounts({ events, rate, accuracy, caught }: Settings) {
     mistakes,
     found,
     missed: frauds - found,
-    stopped,
+    falsePositives,
     stoppedAt,
     alerts,
     precision: alerts > EPSILON ? found / alerts : undefined,
-    perFraud: found > EPSILON ? stopped / found : undefined,
+    perFraud: found > EPSILON ? falsePositives / found : undefined,
     doNothing: 100 - rate,
   };
 }
@@ -69,8 +69,8 @@ export type Counts = ReturnType<typeof calculateCounts>;
  * Returns what the events cost, as far as costs are known, and the costs that are missing. Only a sum of all three is
  * compared with the cost without alerts. Undefined while no cost is known.
  */
-export function costOf({ missed, stopped, alerts, frauds }: Counts, costs: Costs) {
-  const counts = { loss: missed, stop: stopped, review: alerts };
+export function costOf({ missed, falsePositives, alerts, frauds }: Counts, costs: Costs) {
+  const counts = { loss: missed, stop: falsePositives, review: alerts };
   const names = ["loss", "stop", "review"] as const;
   const missing = names.filter((name) => costs[name] === undefined);
   if (missing.length === names.length) return;

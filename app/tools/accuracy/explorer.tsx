@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
-import { count, perCent } from "../numbers.ts";
-import { Results } from "../results.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
+import { formatCount, perCent } from "../numbers.ts";
+import { GoodAndBad } from "../results.tsx";
 import { useSettings } from "../settings-hash.ts";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
-import { calculateCounts, nearestStep, RATES, type Settings } from "./accuracy.ts";
+import { calculateCounts, type Inputs, nearestStep, RATES } from "./accuracy.ts";
 import { hash, ID, MISTAKES, mistakesAt } from "./inputs.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
@@ -18,17 +18,17 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
   const { settings, change: changeBy, link } = useSettings(hash);
   const [status, setStatus] = useState<string>();
   const now = calculateCounts(settings);
-  function change(to: Partial<Settings>) {
+  function change(to: Partial<Inputs>) {
     changeBy(to);
     setStatus(undefined);
   }
-  const rateIn = (rate: number) => fill(words.rate.value, { n: count(100 / rate) });
-  const shown = { settings, now, words };
+  const rateIn = (rate: number) => fill(words.rate.value, { n: formatCount(100 / rate) });
+  const [shown, frauds] = [{ settings, now, words }, formatCount(now.frauds)];
   return (
     <Tool
       id={ID}
       heading={findingOf(now, settings, words)}
-      intro={fill(words.intro, { mistakes: count(now.mistakes), events: count(settings.events) })}
+      intro={fill(words.intro, { mistakes: formatCount(now.mistakes), events: formatCount(settings.events) })}
       more={words.more}
       words={words.actions}
       announcement={status ?? resultIn(now, settings, words)}
@@ -36,7 +36,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
         <>
           <Slider
             label={words.rate.label}
-            shown={<WholeWords text={rateIn(settings.rate)} />}
+            shown={<NoBreakText text={rateIn(settings.rate)} />}
             ends={[RATES[0], RATES.at(-1)].map((rate = 1) => rateIn(rate))}
             min={0}
             max={RATES.length - 1}
@@ -54,9 +54,9 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
             text={perCent(settings.accuracy)}
             onValue={(at) => change({ accuracy: mistakesAt(MISTAKES[at] ?? 0) })}
           />
-          <Results
-            good={{ n: count(now.found), text: fill(words.results.found, { frauds: count(now.frauds) }) }}
-            bad={{ n: count(now.stopped), text: words.results.stopped }}
+          <GoodAndBad
+            good={{ n: formatCount(now.found), text: fill(words.results.found, { frauds }) }}
+            bad={{ n: formatCount(now.falsePositives), text: words.results.stopped }}
           />
         </>
       }

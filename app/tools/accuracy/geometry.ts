@@ -1,4 +1,4 @@
-import { calculateCounts, type Settings } from "./accuracy.ts";
+import { calculateCounts, type Inputs } from "./accuracy.ts";
 
 /** Below this width there are fewer columns. */
 const SMALL_UNDER = 480;
@@ -31,7 +31,7 @@ type Strokes = Record<(typeof parts)[number], string>;
  * has its middle on the left edge, the last on the right. Above the line are genuine customers stopped, below it frauds
  * missed, then frauds caught. `idle` is a system without alerts.
  */
-export function plotOf(settings: Settings, width: number) {
+export function plotOf(settings: Inputs, width: number) {
   const { low, high, frauds, share, stoppedAt } = calculateCounts(settings);
   const steps = width < SMALL_UNDER ? 20 : 40;
   const columnWidth = (width / steps) * 0.7;

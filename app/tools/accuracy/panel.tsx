@@ -1,21 +1,21 @@
-import { fill, listOf } from "../../../content/texts.ts";
+import { fill, formatList } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { useLanguage } from "../../i18n/words.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
-import { count } from "../numbers.ts";
-import { Rows } from "../results.tsx";
+import { formatCount } from "../numbers.ts";
+import { ResultRows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { type Counts, costOf, type Settings } from "./accuracy.ts";
+import { type Counts, costOf, type Inputs } from "./accuracy.ts";
 import { INPUTS } from "./inputs.ts";
 import { questionsOf, sumsOf } from "./sentences.ts";
 
 interface PanelProps {
-  settings: Settings;
+  settings: Inputs;
   now: Counts;
   words: Words["accuracy"];
-  change: (to: Partial<Settings>) => void;
+  change: (to: Partial<Inputs>) => void;
   link: () => string;
   announce: (text: string) => void;
 }
@@ -42,13 +42,13 @@ function Money({ settings, now, words, change }: PanelProps) {
         ))}
       </Fields>
       {sum ? (
-        <Rows
+        <ResultRows
           rows={[
             [
-              missing.length > 0 ? fill(soFar, { without: listOf(missing, language) }) : total,
-              count(sum.total),
+              missing.length > 0 ? fill(soFar, { without: formatList(missing, language) }) : total,
+              formatCount(sum.total),
             ],
-            ...(sum.noAlerts === undefined ? [] : [[noAlerts, count(sum.noAlerts)] as const]),
+            ...(sum.noAlerts === undefined ? [] : [[noAlerts, formatCount(sum.noAlerts)] as const]),
           ]}
         />
       ) : (
@@ -81,8 +81,8 @@ export function Panel(props: PanelProps) {
       <Money {...props} />
       <section>
         <h3>{worked.title}</h3>
-        <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
-        <WholeWords as="p" className="text-small text-ink-muted" text={worked.source} />
+        <ResultRows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
+        <NoBreakText as="p" className="text-small text-ink-muted" text={worked.source} />
       </section>
       <ToolActions words={actions} link={link} announce={announce}>
         <CopyText

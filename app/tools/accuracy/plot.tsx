@@ -1,12 +1,12 @@
 import { type MouseEvent, useMemo } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
-import { count, perCent, shareOf } from "../numbers.ts";
-import { Keys } from "../results.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
+import { formatCount, perCent, shareOf } from "../numbers.ts";
+import { PlotLegend } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { useWidth } from "../use-width.ts";
-import type { Counts, Settings } from "./accuracy.ts";
+import type { Counts, Inputs } from "./accuracy.ts";
 import { parts, plotOf } from "./geometry.ts";
 
 /** The slider's step, in per cent. */
@@ -14,7 +14,7 @@ const STEP = 0.5;
 
 /** A column of strokes for each share of fraud caught, and the slider under them that chooses one. */
 export function Plot(props: {
-  settings: Settings;
+  settings: Inputs;
   now: Counts;
   words: Words["accuracy"];
   onCaught: (percent: number) => void;
@@ -28,22 +28,23 @@ export function Plot(props: {
   );
   const share = shareOf(now.share);
   const onPercent = (percent: number) => onCaught(Math.min(now.high * 100, Math.max(now.low * 100, percent)));
-  function choose({ clientX, currentTarget }: MouseEvent) {
+  const [missed, stopped] = [formatCount(now.missed), formatCount(now.falsePositives)];
+  function chooseAt({ clientX, currentTarget }: MouseEvent) {
     const { left } = currentTarget.getBoundingClientRect();
     onPercent(Math.round(((clientX - left) / width) * (100 / STEP)) * STEP);
   }
   return (
     <figure className="accuracy-plot grid gap-x-8.5 gap-y-3 pe-2 max-bar:gap-x-3">
       <p className="tool-words col-span-full row-start-1 place-self-start">
-        <WholeWords text={plot.idle} />{" "}
-        <WholeWords
+        <NoBreakText text={plot.idle} />{" "}
+        <NoBreakText
           as="b"
           key={now.doNothing}
           className="block font-medium"
           text={fill(plot.idleShare, { share: perCent(now.doNothing) })}
         />
       </p>
-      <Keys
+      <PlotLegend
         keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))}
         className="col-span-full row-start-1 self-start justify-self-end max-bar:row-start-2 max-bar:justify-self-start"
       />
@@ -58,15 +59,15 @@ export function Plot(props: {
           role="img"
           aria-label={fill(plot.alt, {
             accuracy: perCent(settings.accuracy),
-            mistakes: count(now.mistakes),
-            missed: count(now.frauds * (1 - now.low)),
-            stopped: count(now.stoppedAt(now.high)),
+            mistakes: formatCount(now.mistakes),
+            missed: formatCount(now.frauds * (1 - now.low)),
+            stopped: formatCount(now.stoppedAt(now.high)),
           })}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           width="100%"
           height={height}
-          onClick={choose}
+          onClick={chooseAt}
         >
           <path className="axis" d={`M${-edge} ${line}H${width + edge}`} />
           {parts.map((part) => (
@@ -84,7 +85,7 @@ export function Plot(props: {
           max={100}
           step={STEP}
           value={now.share * 100}
-          text={fill(caught.spoken, { share, missed: count(now.missed), stopped: count(now.stopped) })}
+          text={fill(caught.spoken, { share, missed, stopped })}
           onValue={onPercent}
         />
       </div>

@@ -23,8 +23,8 @@ it("the day of seed 11 has one cheapest setting, also at other prices, and the o
   const { cheapest, mostFraud } = totals.best(prices);
   expect(cheapest).toMatchObject({ limits: limitsOf(8, 5, 15), cost: 15_763 });
   expect(mostFraud).toMatchObject({ limits: limitsOf(2, 1, 9), cost: 45_251 });
-  expect(totals.best({ ...prices, good: 0 }).cheapest.limits).toEqual(limitsOf(3, 5, 39));
-  expect(totals.best({ ...prices, good: 500 }).cheapest.limits).toEqual(limitsOf(9, 5, 9));
+  expect(totals.best({ ...prices, falsePositive: 0 }).cheapest.limits).toEqual(limitsOf(3, 5, 39));
+  expect(totals.best({ ...prices, falsePositive: 500 }).cheapest.limits).toEqual(limitsOf(9, 5, 9));
 });
 
 it.each(SEEDS)("day %i has 40 frauds, and its cheapest setting inside all three sliders", (seed) => {
@@ -39,7 +39,7 @@ it.each(SEEDS)("day %i has 40 frauds, and its cheapest setting inside all three 
 
 const any = (name: keyof typeof INPUTS) => fc.integer(INPUTS[name]);
 const anyLimits = fc.record({ card: any("card"), device: any("device"), sim: any("sim") });
-const anyPrices = fc.record({ review: any("review"), good: any("good") });
+const anyPrices = fc.record({ review: any("review"), falsePositive: any("falsePositive") });
 
 it("agrees with a plain count at any setting of any day, at any prices", () => {
   fc.assert(
@@ -51,14 +51,14 @@ it("agrees with a plain count at any setting of any day, at any prices", () => {
       const stopped = stops.filter(({ isFraud }) => isFraud).length;
       const missed = day.filter((one) => one.isFraud && !stops.includes(one));
       const missedSar = missed.reduce((sum, { sar }) => sum + sar, 0);
-      const stoppedGood = stops.length - stopped;
+      const falsePositives = stops.length - stopped;
       expect(totalsOf(day).read(limits, at)).toMatchObject({
         stopped,
         missed: missed.length,
         missedSar,
-        stoppedGood,
+        falsePositives,
         alerts: stops.length,
-        cost: missedSar + stops.length * at.review + stoppedGood * at.good,
+        cost: missedSar + stops.length * at.review + falsePositives * at.falsePositive,
       });
     }),
     { numRuns: 30 },

@@ -5,7 +5,7 @@ import type { Payment } from "./payments.ts";
 /** SAR for one review and for one genuine customer stopped. */
 export interface Prices {
   readonly review: number;
-  readonly good: number;
+  readonly falsePositive: number;
 }
 
 const sizeOf = (rule: Rule) => Math.abs(LOOSEST[rule] - STRICTEST[rule]) + 1;
@@ -49,25 +49,25 @@ export function totalsOf(payments: readonly Payment[]) {
   const allPasses = sumOfPassing(payments, () => 1);
 
   /** The result of one setting, and its cost. */
-  function read({ card, device, sim }: Limits, { review, good }: Prices) {
+  function read({ card, device, sim }: Limits, { review, falsePositive }: Prices) {
     const n = indexOf({ card, device, sim });
     const missed = fraudPasses[n] ?? 0;
     const missedSar = sarPasses[n] ?? 0;
     const stopped = fraud.length - missed;
-    const stoppedGood = payments.length - (allPasses[n] ?? 0) - stopped;
-    const alerts = stopped + stoppedGood;
+    const falsePositives = payments.length - (allPasses[n] ?? 0) - stopped;
+    const alerts = stopped + falsePositives;
     const reviewCost = alerts * review;
-    const goodCost = stoppedGood * good;
+    const falsePositiveCost = falsePositives * falsePositive;
     return {
       limits: { card, device, sim },
       stopped,
       missed,
       missedSar,
-      stoppedGood,
+      falsePositives,
       alerts,
       reviewCost,
-      goodCost,
-      cost: missedSar + reviewCost + goodCost,
+      falsePositiveCost,
+      cost: missedSar + reviewCost + falsePositiveCost,
     };
   }
 
@@ -89,4 +89,4 @@ export function totalsOf(payments: readonly Payment[]) {
 }
 
 export type DayTotals = ReturnType<typeof totalsOf>;
-export type Outcome = ReturnType<DayTotals["read"]>;
+export type SandboxResult = ReturnType<DayTotals["read"]>;

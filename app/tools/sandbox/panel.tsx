@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Rule } from "../../../content/words.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
 import { exact, grouped } from "../numbers.ts";
-import { Rows } from "../results.tsx";
+import { ResultRows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { resultOf } from "./geometry.ts";
 import { INPUTS, SEEDS } from "./inputs.ts";
@@ -12,13 +12,13 @@ import { isPlain, type Limits, rules, triggeredRules } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 import { type Sandbox, shortOf } from "./use-sandbox.ts";
 
-const prices = ["review", "good"] as const;
+const prices = ["review", "falsePositive"] as const;
 
 /** The cost of the day, by the visitor's own prices. */
 function Cost({ words, settings, set, outcome, totals }: Sandbox) {
   const { heading, prices: names, range, rows, hint } = words.cost;
-  const { missedSar, goodCost, reviewCost, cost } = outcome;
-  const sums = { missed: missedSar, good: goodCost, reviews: reviewCost, cost, without: totals.sar };
+  const { missedSar: missed, falsePositiveCost: falsePositive, reviewCost: reviews, cost } = outcome;
+  const sums = { missed, falsePositive, reviews, cost, without: totals.sar };
   return (
     <section>
       <h3>{heading}</h3>
@@ -34,13 +34,13 @@ function Cost({ words, settings, set, outcome, totals }: Sandbox) {
           />
         ))}
       </Fields>
-      <Rows
-        rows={(["missed", "good", "reviews", "cost", "without"] as const).map((id) => [
+      <ResultRows
+        rows={(["missed", "falsePositive", "reviews", "cost", "without"] as const).map((id) => [
           rows[id],
           grouped(sums[id]),
         ])}
       />
-      <WholeWords as="p" className="text-small text-ink-muted" text={hint} />
+      <NoBreakText as="p" className="text-small text-ink-muted" text={hint} />
     </section>
   );
 }
@@ -69,7 +69,7 @@ function Settings({ words, settings, set, best, recent, totals }: Sandbox) {
         <tbody>
           {lines.map(([name, { card, device, sim }]) => {
             const limits = { card, device, sim };
-            const { stopped, stoppedGood, cost } = totals.read(limits, settings);
+            const { stopped, falsePositives, cost } = totals.read(limits, settings);
             return (
               <tr key={name + shortOf(limits)}>
                 <th scope="row">
@@ -84,7 +84,7 @@ function Settings({ words, settings, set, best, recent, totals }: Sandbox) {
                   </button>
                 </th>
                 <td>{stopped}</td>
-                <td>{grouped(stoppedGood)}</td>
+                <td>{grouped(falsePositives)}</td>
                 <td>{grouped(cost)}</td>
               </tr>
             );
@@ -139,7 +139,7 @@ function Reasons(sandbox: Sandbox) {
   return (
     <section>
       <h3>{heading}</h3>
-      <Rows rows={reasonsOf(payment, sandbox)} />
+      <ResultRows rows={reasonsOf(payment, sandbox)} />
       <button type="button" className="link justify-self-start scripts-off:hidden" onClick={step}>
         {next}
       </button>

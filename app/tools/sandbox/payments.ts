@@ -50,7 +50,7 @@ function exp(x: number): number {
 const skewed = (u: number) => u * sqrt(u) * sqrt(sqrt(u));
 
 /** Draws the payments. The order of the draws decides the day: a new draw goes at the end. */
-function draw(seed: number) {
+function samplePayments(seed: number) {
   const next = random(seed);
   const between = (a: number, b: number) => a + (b - a) * next();
   const whole = (a: number, b: number) => Math.floor(between(a, b + 1));
@@ -157,7 +157,7 @@ function draw(seed: number) {
 
 /** Returns the payments of a day in order of time, each with the measures of the three rules at its moment. */
 export function dayOf(seed: number): Payment[] {
-  const { all, accounts } = draw(seed);
+  const { all, accounts } = samplePayments(seed);
   let lastMinute: Draft[] = [];
   return all
     .sort((a, b) => a.time - b.time)

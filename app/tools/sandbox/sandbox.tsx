@@ -1,7 +1,7 @@
 import { fill } from "../../../content/texts.ts";
 import type { PaymentGroup, PaymentResult, Words } from "../../../content/words.ts";
 import { grouped } from "../numbers.ts";
-import { Keys, Results } from "../results.tsx";
+import { GoodAndBad, PlotLegend } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { paymentResults, resultOf } from "./geometry.ts";
@@ -18,7 +18,7 @@ const groups = ["shop", "salary", "traveller", "family"] as const;
 
 /** Frauds and genuine customers stopped, each with what explains the number where there is such a thing. */
 function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
-  const { stopped, missed, stoppedGood } = outcome;
+  const { stopped, missed, falsePositives } = outcome;
   const { of, frauds, early, customers, group } = words.results;
   const groupsOf = (result: PaymentResult) =>
     payments.filter((payment) => resultOf(payment, settings) === result).map(({ group }) => group);
@@ -31,10 +31,10 @@ function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
   const groupOfMost = countOf(largest) > 0 ? fill(group[largest], { n: countOf(largest) }) : "";
   const genuine = payments.length - totals.frauds;
   return (
-    <Results
+    <GoodAndBad
       good={{ n: grouped(stopped), of: fill(of, { n: totals.frauds }), text: `${frauds} ${why}` }}
       bad={{
-        n: grouped(stoppedGood),
+        n: grouped(falsePositives),
         of: fill(of, { n: grouped(genuine) }),
         text: `${customers} ${groupOfMost}`,
       }}
@@ -84,7 +84,7 @@ export default function RuleSandbox({ words }: { words: Words["sandbox"] }) {
       end={
         <>
           <Plot {...sandbox} />
-          <Keys
+          <PlotLegend
             keys={paymentResults.map((id) => ({ id, mark: MARKS[id], word: words.keys[id] }))}
             className="mt-4 mb-6"
           />

@@ -6,7 +6,7 @@ import { useLanguage } from "../../i18n/words.ts";
 import { grouped } from "../numbers.ts";
 import { useSettings } from "../settings-hash.ts";
 import { totalsOf } from "./day-cost.ts";
-import { hash, type Settings } from "./inputs.ts";
+import { hash, type SandboxInputs } from "./inputs.ts";
 import type { Limits } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
@@ -20,7 +20,7 @@ export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} /
 /** The state of the sandbox and what follows from it: the settings, the limit in hand, what the visitor tried. */
 export function useSandbox(words: Words["sandbox"]) {
   const { settings, change, link } = useSettings(hash);
-  const { seed, review, good } = settings;
+  const { seed, review, falsePositive } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
   /** The answer of the panel's last button, until a setting changes. */
@@ -28,7 +28,7 @@ export function useSandbox(words: Words["sandbox"]) {
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const payments = useMemo(() => dayOf(seed), [seed]);
   const totals = useMemo(() => totalsOf(payments), [payments]);
-  const best = useMemo(() => totals.best({ review, good }), [totals, review, good]);
+  const best = useMemo(() => totals.best({ review, falsePositive }), [totals, review, falsePositive]);
   useEffect(() => {
     const isOther = (one: Limits) => shortOf(one) !== shortOf(settings);
     const timer = setTimeout(
@@ -41,7 +41,7 @@ export function useSandbox(words: Words["sandbox"]) {
   return {
     words,
     settings,
-    set(to: Partial<Settings>) {
+    set(to: Partial<SandboxInputs>) {
       change(to);
       announce(undefined);
     },
@@ -65,7 +65,7 @@ export function useSandbox(words: Words["sandbox"]) {
       stopped: outcome.stopped,
       frauds: totals.frauds,
       missedSar: grouped(outcome.missedSar),
-      stoppedGood: grouped(outcome.stoppedGood),
+      falsePositives: grouped(outcome.falsePositives),
       cost: grouped(outcome.cost),
     }),
   };

@@ -11,7 +11,7 @@ const STROKE = 8;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns where a question's line is. */
-export const lineOf = (question: number) => FIRST_LINE + question * LINE;
+export const lineAt = (question: number) => FIRST_LINE + question * LINE;
 
 /**
  * Returns the paths of the plot: a lane for each scenario, with one stroke on each answered line for each step of exposure.
@@ -31,7 +31,7 @@ export function pathsOf(answers: readonly Answer[], width: number, isMirrored: b
       if (!exposure || !reply) continue;
       const middle = (index + 0.5) * lane;
       const half = (stroke * (exposure + 1)) / 2;
-      const y = lineOf(k);
+      const y = lineAt(k);
       const part = reply === "yes" ? "thin" : "warm";
       for (let s = 0; s < exposure; s++)
         paths[part] += `M${x(middle + (s - (exposure - 1) / 2) * stroke)} ${y - REACH}v${2 * REACH}`;

@@ -2,7 +2,7 @@ import type { Words } from "../../../content/words.ts";
 import { directions } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/words.ts";
 import { useWidth } from "../use-width.ts";
-import { HEIGHT, lineOf, pathsOf } from "./geometry.ts";
+import { HEIGHT, lineAt, pathsOf } from "./geometry.ts";
 import { type Answer, questions } from "./priority.ts";
 
 /** Three lines across all scenarios, which grow with the answers; the lane in hand is marked. */
@@ -37,7 +37,7 @@ export function Plot(props: {
             height={HEIGHT}
           />
         )}
-        <path className="hair" d={questions.map((_, k) => `M0 ${lineOf(k)}H${width}`).join("")} />
+        <path className="hair" d={questions.map((_, k) => `M0 ${lineAt(k)}H${width}`).join("")} />
         <path className="line" d={paths.line} />
         <path className="thin" d={paths.thin} />
         <path className="warm" d={paths.warm} />
@@ -46,10 +46,10 @@ export function Plot(props: {
           <circle key={`${cx} ${cy}`} className="joint" cx={cx} cy={cy} r="4" />
         ))}
         {at >= 0 && question >= 0 && (
-          <circle className="hand" cx={x((at + 0.5) * lane)} cy={lineOf(question)} r="8" />
+          <circle className="hand" cx={x((at + 0.5) * lane)} cy={lineAt(question)} r="8" />
         )}
         {questions.map((one, k) => (
-          <text key={one} {...end} y={lineOf(k) - 22}>
+          <text key={one} {...end} y={lineAt(k) - 22}>
             {words.questions[one].line}
           </text>
         ))}

@@ -4,18 +4,18 @@ import type { QuestionId } from "../../../content/words.ts";
 import {
   type Advice,
   type Answer,
+  checkResult,
   type Exposure,
+  type QuestionReply,
   questions,
-  type Reply,
-  resultOf,
   weigh,
 } from "./priority.ts";
 
-const given = (exposure: Exposure, ...replies: Reply[]): Answer => ({
+const given = (exposure: Exposure, ...replies: QuestionReply[]): Answer => ({
   exposure,
   replies: Object.fromEntries(replies.map((reply, k) => [questions[k], reply])),
 });
-const no3: Reply[] = ["no", "no", "no"];
+const no3: QuestionReply[] = ["no", "no", "no"];
 
 it("weighs a scenario by its exposure and its gaps, and one that does not apply by nothing", () => {
   expect(weigh(given(3, "no", "unsure"))).toEqual({ gaps: 2, unsure: 1, open: 1, priority: 6 });
@@ -26,7 +26,7 @@ it("weighs a scenario by its exposure and its gaps, and one that does not apply 
 it("of the same priority, more don't-knows come first, then the higher exposure, then the order of the list", () => {
   const [twice, again] = [given(2, ...no3), given(2, ...no3)];
   const [unsure, heavy] = [given(3, "no", "unsure"), given(3, "no", "no")];
-  const { first } = resultOf([twice, again, unsure, heavy, given(3, "yes"), given(1, "no")]);
+  const { first } = checkResult([twice, again, unsure, heavy, given(3, "yes"), given(1, "no")]);
   expect(first.map(({ priority }) => priority)).toEqual([6, 6, 6, 6, 1]);
   expect(first.map(({ replies }) => replies)).toEqual(
     [unsure, heavy, twice, again, given(1, "no")].map(({ replies }) => replies),
@@ -34,10 +34,10 @@ it("of the same priority, more don't-knows come first, then the higher exposure,
 });
 
 it("a scenario with an open question is started but not answered", () =>
-  expect(resultOf([given(3, "yes", "no"), given(0)])).toMatchObject({ answered: 1, open: 1 }));
+  expect(checkResult([given(3, "yes", "no"), given(0)])).toMatchObject({ answered: 1, open: 1 }));
 
 /** As many scenarios with the same answers. */
-const many = (count: number, exposure: Exposure, ...replies: Reply[]) =>
+const many = (count: number, exposure: Exposure, ...replies: QuestionReply[]) =>
   Array.from({ length: count }, () => given(exposure, ...replies));
 
 it.each<[string, Answer[], number, Advice]>([
@@ -53,11 +53,11 @@ it.each<[string, Answer[], number, Advice]>([
   ["20 at 2: 2 x 1, below 3", many(20, 2, "no"), 0, "none"],
   ["nothing answered", [], 0, "none"],
 ])("the plan follows the worst scenario, then how many count: %s", (_, all, high, advice) => {
-  expect(resultOf(all)).toMatchObject({ high, advice });
+  expect(checkResult(all)).toMatchObject({ high, advice });
 });
 
 const exposures: readonly Exposure[] = [0, 1, 2, 3];
-const reply = fc.constantFrom<Reply[]>("yes", "no", "unsure");
+const reply = fc.constantFrom<QuestionReply[]>("yes", "no", "unsure");
 const replies = fc.record({ seen: reply, stopped: reply, owner: reply }, { requiredKeys: [] });
 const answer: fc.Arbitrary<Answer> = fc.record({ exposure: fc.constantFrom(...exposures), replies });
 const answers = fc.array(answer, { minLength: 14, maxLength: 14 });
@@ -74,7 +74,7 @@ it("worse answers lower neither a priority nor the plan", () => {
   };
   fc.assert(
     fc.property(answers, fc.nat(13), fc.constantFrom(undefined, ...questions), (all, at, question) => {
-      const [before, after] = [resultOf(all), resultOf(all.with(at, worse(all[at], question)))];
+      const [before, after] = [checkResult(all), checkResult(all.with(at, worse(all[at], question)))];
       expect(after.rows[at]?.priority).toBeGreaterThanOrEqual(before.rows[at]?.priority ?? 0);
       expect(plans.indexOf(after.advice)).toBeGreaterThanOrEqual(plans.indexOf(before.advice));
     }),

@@ -2,17 +2,17 @@ import type { BankScenario, QuestionId, Scenario } from "../../../content/words.
 
 /** The priority of a scenario in the self-check: its exposure times the number of its gaps. */
 export type Exposure = 0 | 1 | 2 | 3;
-export type Reply = "yes" | "no" | "unsure";
+export type QuestionReply = "yes" | "no" | "unsure";
 
 export interface Answer {
   /** Undefined until the visitor has answered. */
   readonly exposure?: Exposure;
   /** A question left open has none. */
-  readonly replies: Readonly<Partial<Record<QuestionId, Reply>>>;
+  readonly replies: Readonly<Partial<Record<QuestionId, QuestionReply>>>;
 }
 
 /** A scenario with its answer. */
-export interface Asked extends Answer {
+export interface AnsweredScenario extends Answer {
   readonly scenario: Scenario | BankScenario;
 }
 
@@ -37,7 +37,7 @@ const FIRST = 5;
  */
 export function weigh({ exposure = 0, replies }: Answer) {
   if (!exposure) return { gaps: 0, unsure: 0, open: 0, priority: 0 };
-  const count = (reply: Reply) => questions.filter((question) => replies[question] === reply).length;
+  const count = (reply: QuestionReply) => questions.filter((question) => replies[question] === reply).length;
   const unsure = count("unsure");
   const gaps = count("no") + unsure;
   return { gaps, unsure, open: questions.length - gaps - count("yes"), priority: exposure * gaps };
@@ -54,7 +54,7 @@ function adviceFor(priorities: readonly number[]): Advice {
 }
 
 /** Weighs all scenarios: the five to begin with, and the plan that fits. */
-export function resultOf<Given extends Answer>(answers: readonly Given[]) {
+export function checkResult<Given extends Answer>(answers: readonly Given[]) {
   const rows = answers.map((answer) => ({ ...answer, ...weigh(answer) }));
   const exposureOf = ({ exposure = 0 }: Answer) => exposure;
   const first = rows
@@ -73,4 +73,4 @@ export function resultOf<Given extends Answer>(answers: readonly Given[]) {
   };
 }
 
-export type Result = ReturnType<typeof resultOf<Asked>>;
+export type CheckResult = ReturnType<typeof checkResult<AnsweredScenario>>;

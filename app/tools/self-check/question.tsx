@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../content/texts.ts";
 import type { Audience, Words } from "../../../content/words.ts";
-import { type Asked, type Exposure, questions, type Reply } from "./priority.ts";
+import { type AnsweredScenario, type Exposure, type QuestionReply, questions } from "./priority.ts";
 
 /** The place in the walk: before the first scenario (-1), or a scenario and its step: exposure, then three questions. */
-export interface Place {
+export interface Position {
   index: number;
   step: number;
 }
@@ -20,13 +20,13 @@ const choicesOf = <Value extends string | number>(
 /** One question with its answers, each a large button. It takes the focus when it follows another. */
 export function Question(props: {
   words: Words["selfCheck"];
-  place: Place;
+  place: Position;
   /** The scenario in hand, if any, and its answer. */
-  asked: Asked | undefined;
+  asked: AnsweredScenario | undefined;
   of: number;
   audience: Audience | undefined;
   onAudience: (audience: Audience) => void;
-  onAnswer: (answer: Asked) => void;
+  onAnswer: (answer: AnsweredScenario) => void;
 }) {
   const { words, place, asked, of, audience, onAudience, onAnswer } = props;
   const { index, step } = place;
@@ -43,7 +43,7 @@ export function Question(props: {
   const choices = !asked
     ? choicesOf(["merchant", "bank", "both"], words.audience.choices, audience, onAudience)
     : question
-      ? choicesOf<Reply>(["yes", "no", "unsure"], words.replies, asked.replies[question], (reply) =>
+      ? choicesOf<QuestionReply>(["yes", "no", "unsure"], words.replies, asked.replies[question], (reply) =>
           onAnswer({ ...asked, replies: { ...asked.replies, [question]: reply } }),
         )
       : choicesOf<Exposure>([0, 1, 2, 3], words.exposure.steps, asked.exposure, (exposure) =>

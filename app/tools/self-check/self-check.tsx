@@ -7,8 +7,8 @@ import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { Plot } from "./plot.tsx";
-import { type Asked, PLAN_FROM, questions, resultOf } from "./priority.ts";
-import { type Place, Question } from "./question.tsx";
+import { type AnsweredScenario, checkResult, PLAN_FROM, questions } from "./priority.ts";
+import { type Position, Question } from "./question.tsx";
 import { ResultSheet } from "./result.tsx";
 import { messageOf, summaryOf } from "./sentences.ts";
 
@@ -22,7 +22,7 @@ export interface SelfCheckProps {
   requestPath: string;
 }
 
-const start: Place = { index: -1, step: 0 };
+const start: Position = { index: -1, step: 0 };
 /** So many of the scenarios to test first stand beside the questions. */
 const BESIDE = 3;
 
@@ -49,7 +49,8 @@ export default function SelfCheck(props: SelfCheckProps) {
   const language = useLanguage();
   const isLive = useHydrated();
   const { open } = useRouter();
-  const untouched = () => [...scenarios, ...banks].map((scenario): Asked => ({ scenario, replies: {} }));
+  const untouched = () =>
+    [...scenarios, ...banks].map((scenario): AnsweredScenario => ({ scenario, replies: {} }));
   const [audience, setAudience] = useState<Audience>();
   const [all, setAll] = useState(untouched);
   const [place, setPlace] = useState(start);
@@ -58,11 +59,11 @@ export default function SelfCheck(props: SelfCheckProps) {
   const from = audience === "bank" ? scenarios.length : 0;
   const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
   const asked = all.slice(from, to);
-  const result = resultOf(asked);
+  const result = checkResult(asked);
   const shown = { words, total: asked.length, result, language };
   const { index, step } = place;
 
-  function walkTo(to: Place) {
+  function walkTo(to: Position) {
     setStatus(undefined);
     if (to.index < asked.length) return setPlace(to);
     if (panel.current) panel.current.open = true;
@@ -73,7 +74,7 @@ export default function SelfCheck(props: SelfCheckProps) {
     const last = asked[index - 1]?.exposure ? questions.length : 0;
     walkTo(step > 0 ? { index, step: step - 1 } : { index: index - 1, step: last });
   }
-  function onAnswer(given: Asked) {
+  function onAnswer(given: AnsweredScenario) {
     setAll((before) => before.map((old, k) => (k === from + index ? given : old)));
     if (!given.exposure || step === questions.length) nextScenario();
     else walkTo({ index, step: step + 1 });

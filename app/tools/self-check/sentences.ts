@@ -1,14 +1,14 @@
-import { fill, listOf } from "../../../content/texts.ts";
+import { fill, formatList } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { type Language, plural } from "../../../contract/language.ts";
-import { questions, type Reply, type Result } from "./priority.ts";
+import { type CheckResult, type QuestionReply, questions } from "./priority.ts";
 
 /** A result, and what its texts need. */
 export interface ResultProps {
   words: Words["selfCheck"];
   /** The number of scenarios. */
   total: number;
-  result: Result;
+  result: CheckResult;
   language: Language;
 }
 
@@ -31,10 +31,10 @@ export function summaryOf({ words, total, result, language }: ResultProps): stri
 export function messageOf({ words, total, result, language }: ResultProps): string {
   const { message } = words;
   const lines = result.first.map(({ scenario: { name }, replies, priority }, k) => {
-    const repliedBy = (reply: Reply) => questions.filter((question) => replies[question] === reply);
+    const repliedBy = (reply: QuestionReply) => questions.filter((question) => replies[question] === reply);
     const unsure = repliedBy("unsure").map((question) => words.questions[question].line);
     const gaps = repliedBy("no").map((question) => words.questions[question].no);
-    if (unsure.length > 0) gaps.push(fill(message.unsure, { gaps: listOf(unsure, language) }));
+    if (unsure.length > 0) gaps.push(fill(message.unsure, { gaps: formatList(unsure, language) }));
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });
   const nothing = result.open > 0 ? message.unfinished : message.none;

@@ -1,5 +1,5 @@
 import { random } from "../../../content/random.ts";
-import { ERROR } from "../../engine/broken.ts";
+import { TILT_DEG } from "../../engine/broken.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "../../engine/paths.ts";
 import { type Point, times } from "../../engine/plane.ts";
 import { box, closedLine, level } from "../../engine/shapes.ts";
@@ -46,7 +46,7 @@ export const redTeaming = stage("red-teaming", ({ format, width, phone }) => {
   const ends = stopped.flatMap((legs) => legs.at(-1)?.slice(1) ?? []);
   const decagons = tiles.map((at) => decagon(...at, r));
   const stars = tiles.map((at) => decagonStar(...at, 0.8 * r, 18));
-  const turned = tiles.map((at) => decagonStar(...at, 0.8 * r, 18 + ERROR));
+  const turned = tiles.map((at) => decagonStar(...at, 0.8 * r, 18 + TILT_DEG));
   const lost = gates.map((x) => closedLine(decagon(x, out, r)));
   const hidden = (y: number) => box(-OVER, y, across, pitch);
   return {

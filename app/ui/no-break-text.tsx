@@ -16,7 +16,7 @@ const wholes = {
   rtl: new RegExp(`(${REFERENCE}|${FIGURE}|${HYPHENATED})`),
 };
 
-interface WholeWordsProps extends HTMLAttributes<HTMLElement> {
+interface NoBreakTextProps extends HTMLAttributes<HTMLElement> {
   text: string;
   /** The element that holds the text, and gets the other props. */
   as?: "b" | "bdi" | "dd" | "dt" | "h2" | "h3" | "li" | "p" | "small" | "span";
@@ -26,7 +26,7 @@ interface WholeWordsProps extends HTMLAttributes<HTMLElement> {
  * Text whose lines never break inside a word or a range with a hyphen: "cash-out" stays in one piece. On right-to-left
  * pages its figures stay whole too, and read from left to right.
  */
-export function WholeWords({ text, as: Tag, ...props }: WholeWordsProps) {
+export function NoBreakText({ text, as: Tag, ...props }: NoBreakTextProps) {
   const direction = directions[useLanguage()];
   const [Part, dir] = direction === "rtl" ? (["bdi", "ltr"] as const) : (["span", undefined] as const);
   const parts = text.split(wholes[direction]).map((part, index) =>

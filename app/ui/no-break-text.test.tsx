@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { createPages, type Page } from "../navigation/pages.ts";
 import { createRouter, RouterContext } from "../navigation/router.tsx";
-import { WholeWords } from "./whole-words.tsx";
+import { NoBreakText } from "./no-break-text.tsx";
 
 const html = (path: string, text: string) =>
   renderToStaticMarkup(
     <RouterContext value={createRouter(createPages({}), { path } as Page, new URL(path, "http://localhost"))}>
-      <WholeWords text={text} />
+      <NoBreakText text={text} />
     </RouterContext>,
   );
 /** The parts that keep their direction on an Arabic page. */
