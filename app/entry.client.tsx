@@ -5,7 +5,7 @@ import { Document } from "./layout/document.tsx";
 import { Site } from "./layout/site.tsx";
 import { createPages, type Page, type PageFiles } from "./navigation/pages.ts";
 import { prefetchPages } from "./navigation/prefetch.ts";
-import { createRouter, entryKey, RouterContext } from "./navigation/router.tsx";
+import { createRouter, historyKey, RouterContext } from "./navigation/router.tsx";
 
 /**
  * Works around React, which throws, and so ends the whole page, when it removes a node, or inserts beside one, that a
@@ -32,7 +32,7 @@ function tolerateMovedNodes(): void {
 export function start(page: Page, list: string): void {
   const table: Record<string, PageFiles> = {};
   const pages = createPages(table, { [location.pathname]: page });
-  const router = createRouter(pages, page, location, entryKey());
+  const router = createRouter(pages, page, location, historyKey());
   // Before React listens: Back may come while it hydrates.
   addEventListener("popstate", router.followHistory);
   trackEarlyAnswers();

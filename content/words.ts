@@ -1,7 +1,7 @@
 import type * as en from "./en/words.ts";
 import type { ProductId } from "./menus.ts";
-import type { OutsideLinkWords, ProductPage } from "./parts.ts";
 import type { WordsOf } from "./translated.ts";
+import type { OutsideLinkWords, ProductPage } from "./types.ts";
 
 /** Everything that the site says in one language. The English words are the schema. */
 export type Words = {

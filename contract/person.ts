@@ -27,7 +27,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 const unless = (words: string, text: string | undefined) => (text === words ? "" : text);
 
 /** Returns all parts of a person in a payload; those that its form does not ask for are undefined. */
-function partsOf(kind: string, fields: Texts): Person {
+function payloadPerson(kind: string, fields: Texts): Person {
   if (kind === "hero-assessment") return { email: fields.replyTo };
   if (kind === "registration") {
     const { companyName, mobileNumber, useCases: ids, ...others } = readMessage(fields.message ?? "");
@@ -44,7 +44,7 @@ function partsOf(kind: string, fields: Texts): Person {
 
 /** Returns the person of a payload; of a form that only another version knows, the parts whose names are ours. */
 export function personOf(kind: string, fields: Texts): Person {
-  const all = partsOf(kind, fields);
+  const all = payloadPerson(kind, fields);
   const known = personParts.filter((part) => all[part] !== undefined);
   return Object.fromEntries(known.map((part) => [part, all[part]]));
 }

@@ -4,11 +4,11 @@ import { localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../i18n/words.ts";
 import { FieldContext } from "./form-context.ts";
-import type { LeadFieldsProps } from "./lead-fields.tsx";
+import type { LeadFormProps } from "./lead-form.tsx";
 import { Summary } from "./summary.tsx";
 
 /** The `<form>` element of a lead form, with its hidden fields, honeypot and error summary. It works without scripts. */
-export function FormShell(props: Omit<LeadFieldsProps, "after">) {
+export function FormShell(props: Omit<LeadFormProps, "after">) {
   const { kind, isSubmitting, errors, words, formProps } = props.form;
   const language = useLanguage();
   // A form sent without scripts leads to this page; another relay needs the full URL.

@@ -7,7 +7,7 @@ import { WarnMark } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { Field } from "./field.tsx";
 import { FieldContext } from "./form-context.ts";
-import { LeadFields } from "./lead-fields.tsx";
+import { LeadForm } from "./lead-form.tsx";
 import { clearEmail } from "./remembered-email.ts";
 import { earlyAnswer } from "./saved-answers.ts";
 import { CompanyField, EmailField, NameField } from "./shared-fields.tsx";
@@ -95,12 +95,12 @@ export function RequestForm<Answers extends { email: string; message: string }, 
   });
   const { labels } = words;
   return (
-    <LeadFields form={form}>
+    <LeadForm form={form}>
       <NameField label={labels.name} minLength={NAME_MIN} />
       <EmailField label={labels.email} defaultValue={initial.email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
       <Field<Answers> as="input" why={words.why} maxLength={SHORT_MAX} {...extra} />
       <TemplateField template={initial.message} message={form.answers.message} words={words} />
-    </LeadFields>
+    </LeadForm>
   );
 }

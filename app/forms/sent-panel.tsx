@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { OutsideLinkWords } from "../../content/parts.ts";
+import type { OutsideLinkWords } from "../../content/types.ts";
 import type { Words } from "../../content/words.ts";
 import { sent, sentLayers } from "../pictures/forms.ts";
 import { OutsideLink, PageLink } from "../ui/links.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Link } from "../../content/parts.ts";
 import { fill } from "../../content/texts.ts";
+import type { Link } from "../../content/types.ts";
 import { type OwnerLink, site } from "../../settings/site.js";
 import { useLanguage, useLayoutWords } from "../i18n/words.ts";
 import { OutsideLink } from "../ui/links.tsx";

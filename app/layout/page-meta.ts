@@ -1,4 +1,4 @@
-import type { Link, PageHead } from "../../content/parts.ts";
+import type { Link, PageHead } from "../../content/types.ts";
 import { alternatesOf, type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 

@@ -34,7 +34,7 @@ interface Opening {
 const newKey = () => Math.random().toString(36).slice(2);
 
 /** Returns the name of the current entry in the history of the tab, and gives it one if it has none. */
-export function entryKey(): string {
+export function historyKey(): string {
   if (!savedInEntry("key")) saveInEntry("key", newKey());
   return String(savedInEntry("key"));
 }
@@ -75,7 +75,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
     const { search, hash } = location;
     setOpening({});
     document.documentElement.dataset.keepScroll = "";
-    shown.set({ page, search, hash, key: entryKey(), ...opened });
+    shown.set({ page, search, hash, key: historyKey(), ...opened });
   }
 
   /**
@@ -109,7 +109,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
     const openedBy = savedInEntry("key") ? "history" : "link";
     try {
       const next = await pages.load(location.pathname);
-      const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
+      const position = positions.get(historyKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
       if (isCurrent()) show(next, { openedBy, position });
     } catch {
       if (isCurrent()) location.reload();

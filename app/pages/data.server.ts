@@ -22,7 +22,7 @@ type Made = { meta: PageMeta };
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The products of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { layout, home, menuPanel }: Words) {
+function menuOf(group: ProductGroup, { layout, home, menuPanel }: Words) {
   const { groups, cards } = home.catalogue;
   const items = layout.menus[group].items.map(({ id, path, name }) => {
     return { id, path, name, line: menuPanel.lines[id], card: cards[id] };
@@ -45,7 +45,7 @@ function homeData(words: Words, path: string) {
     panels,
     heroForm: forms["hero-assessment"],
     contactForm: forms["home-contact"],
-    catalogue: { heading: catalogue.heading, lists: [listOf("solutions", words), listOf("services", words)] },
+    catalogue: { heading: catalogue.heading, lists: [menuOf("solutions", words), menuOf("services", words)] },
     about,
     pilot: { ...pilot, claims: CLAIMS.map((id) => claims[id]) },
     contact: { ...contact, details: contactDetails.contact },

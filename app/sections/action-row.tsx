@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Link } from "../../content/parts.ts";
+import type { Link } from "../../content/types.ts";
 import { PageLink } from "../ui/links.tsx";
 
 /** Links as buttons, the first one filled, and what follows them; on phones the buttons are stacked at full width. */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import type { Link, OutsideLinkWords } from "../../content/parts.ts";
+import type { Link, OutsideLinkWords } from "../../content/types.ts";
 import { useLanguage } from "../i18n/words.ts";
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,4 +1,4 @@
-import type { Tone } from "../../content/parts.ts";
+import type { Tone } from "../../content/types.ts";
 import { BadMark, OkMark, WarnMark } from "./marks.tsx";
 import { NoBreakText } from "./no-break-text.tsx";
 

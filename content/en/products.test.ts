@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProductGroup } from "../menus.ts";
-import type { ProductPage } from "../parts.ts";
+import type { ProductPage } from "../types.ts";
 import { layout } from "./layout.ts";
 import { products } from "./products.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";

@@ -1,5 +1,5 @@
 import type { ProductId } from "../menus.ts";
-import type { ProductPage } from "../parts.ts";
+import type { ProductPage } from "../types.ts";
 
 /** The words that all eleven pages share. */
 export const productLabels = {

@@ -2,7 +2,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import { decagon, decagonStar, FLAT, type Lists, seedStar } from "../engine/paths.ts";
 import { type Point, polar, times } from "../engine/plane.ts";
 import { box, level, lozenge } from "../engine/shapes.ts";
-import { closed, hair, hairRound, open } from "./illustrations/pens.ts";
+import { closed, hair, hairRound, open } from "./products/pens.ts";
 
 const MIDDLE: Point = [88, 55];
 const shapes = (rings: Lists, ground: string) => closed(rings, ground, "line", 1.1);

@@ -2,8 +2,8 @@ import { products } from "../../content/en/products.ts";
 import { type CatalogueId, nextOf, type ProductId } from "../../content/menus.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { num } from "../engine/paths.ts";
-import * as services from "./illustrations/services.ts";
-import * as solutions from "./illustrations/solutions.ts";
+import * as services from "./products/services.ts";
+import * as solutions from "./products/solutions.ts";
 
 /** The line illustrations, one for each page of the catalogue, and their lower ends. */
 const PAGES: Record<CatalogueId, { draw: () => string; foot: number }> = {

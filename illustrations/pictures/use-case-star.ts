@@ -1,7 +1,7 @@
 import type { Drawing } from "../engine/drawing.ts";
 import { decagon, decagonStar, FLAT, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, times } from "../engine/plane.ts";
-import { hairRound, rounds } from "./illustrations/pens.ts";
+import { hairRound, rounds } from "./products/pens.ts";
 
 /** Radii: of the ring, of the decagon round the points, of their shoulders, of their inner ends and of the seed. */
 const RING = 197.5;

@@ -80,10 +80,10 @@ export function checkPolicy(answers: readonly PageResponse[]): Finding[] {
 /** Checks that pages come compressed to a browser that asks for it. */
 export function checkCompression(answers: readonly PageResponse[]): Finding[] {
   const encodingOf = ({ headers }: PageResponse) => headers.get("content-encoding") ?? "";
-  const plain = answers.filter((answer) => !/^(br|gzip)$/.test(encodingOf(answer)));
-  if (plain.length === 0)
+  const uncompressed = answers.filter((answer) => !/^(br|gzip)$/.test(encodingOf(answer)));
+  if (uncompressed.length === 0)
     return [ok(`every page comes as ${[...new Set(answers.map(encodingOf))].join(" or ")}`)];
-  return about(plain, answers, (some) =>
+  return about(uncompressed, answers, (some) =>
     warning(`none on ${some}; let the proxy hand on Accept-Encoding and Content-Encoding`),
   );
 }

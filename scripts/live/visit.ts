@@ -39,7 +39,7 @@ function problemOf(error: unknown): string {
  * Reads a body.
  * @throws Error when it is longer than any page
  */
-async function textOf({ body }: Response): Promise<string> {
+async function readBody({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -57,7 +57,7 @@ export async function visit(to: string | URL, given: RequestInit = {}): Promise<
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const response = await fetch(url, { ...given, headers, redirect: "manual", signal });
-    const body = await textOf(response);
+    const body = await readBody(response);
     return { url, status: response.status, headers: response.headers, body, problem: "" };
   } catch (error) {
     return { url, status: 0, headers: new Headers(), body: "", problem: problemOf(error) };

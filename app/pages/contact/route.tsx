@@ -5,7 +5,7 @@ import { SHORT_MAX } from "../../../contract/limits.ts";
 import { contactPayload } from "../../../contract/payloads.ts";
 import { site } from "../../../settings/site.js";
 import { Field } from "../../forms/field.tsx";
-import { LeadFields } from "../../forms/lead-fields.tsx";
+import { LeadForm } from "../../forms/lead-form.tsx";
 import { CompanyField, EmailField, MessageField, NameField } from "../../forms/shared-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -18,13 +18,13 @@ function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
   const form = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
   const { labels } = words;
   return (
-    <LeadFields form={form}>
+    <LeadForm form={form}>
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} />
       <Field<Answers> as="input" name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
       <MessageField label={labels.message} rows={6} />
-    </LeadFields>
+    </LeadForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Link } from "../../../content/parts.ts";
+import type { Link } from "../../../content/types.ts";
 import type { Sections } from "../../../content/words.ts";
 import { phases, phasesLayers, steps, stepsLayers } from "../../pictures/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";

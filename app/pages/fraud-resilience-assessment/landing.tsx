@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Link } from "../../../content/parts.ts";
+import type { Link } from "../../../content/types.ts";
 import type { Sections } from "../../../content/words.ts";
 import { band, bandLayers, bandPhone, bandWide } from "../../pictures/assessment.ts";
 import { ActionRow } from "../../sections/action-row.tsx";

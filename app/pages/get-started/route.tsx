@@ -5,7 +5,7 @@ import { registrationPayload } from "../../../contract/payloads.ts";
 import { fields, type RegistrationDraft } from "../../../contract/registration.ts";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
 import { Field, optionsOf } from "../../forms/field.tsx";
-import { LeadFields } from "../../forms/lead-fields.tsx";
+import { LeadForm } from "../../forms/lead-form.tsx";
 import { NameField } from "../../forms/shared-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useRouter } from "../../navigation/router.tsx";
@@ -62,7 +62,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
   const ticked = form.answers.useCases;
   const { call, demo } = head.next;
   return (
-    <LeadFields
+    <LeadForm
       form={form}
       className="registration cols"
       head={
@@ -139,7 +139,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
         options={optionsOf(useCaseIds, words.useCases)}
         picture={<UseCaseStar ticked={ticked} className="size-26 shrink-0 columns:hidden" />}
       />
-    </LeadFields>
+    </LeadForm>
   );
 }
 

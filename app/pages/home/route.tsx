@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Words } from "../../../content/words.ts";
 import type { HomeContact } from "../../../contract/forms.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
-import { LeadFields } from "../../forms/lead-fields.tsx";
+import { LeadForm } from "../../forms/lead-form.tsx";
 import { CompanyField, EmailField, MessageField, NameField } from "../../forms/shared-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
@@ -41,12 +41,12 @@ function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
   const form = useLeadForm({ kind, initial, body: homeContactPayload, words, isLogged: true });
   const { labels } = words;
   return (
-    <LeadFields form={form}>
+    <LeadForm form={form}>
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} className="pairs:col-span-2" />
       <MessageField label={labels.message} rows={5} />
-    </LeadFields>
+    </LeadForm>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { DecisionRecordWords } from "../../../content/parts.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
+import type { DecisionRecordWords } from "../../../content/types.ts";
 import { NoBreakText } from "../../ui/no-break-text.tsx";
 
 const { score, reasons }: { score: number; reasons: { points: number }[] } = JSON.parse(sampleCall.answer);

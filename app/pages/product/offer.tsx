@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NamedText, ProductPage } from "../../../content/parts.ts";
+import type { NamedText, ProductPage } from "../../../content/types.ts";
 import type { Words } from "../../../content/words.ts";
 import { PageLink } from "../../ui/links.tsx";
 import { NoBreakText } from "../../ui/no-break-text.tsx";

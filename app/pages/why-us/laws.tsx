@@ -3,10 +3,10 @@ import { NoBreakText } from "../../ui/no-break-text.tsx";
 import type { PageProps } from "../data.server.ts";
 
 type LawsWords = PageProps<"why-us">["data"]["laws"];
-type Row = LawsWords["countries"][number]["rows"][number];
+type LawRow = LawsWords["countries"][number]["rows"][number];
 
 /** Texts with their number and date, linked where the URL is known. */
-const Sources = ({ texts, between }: { texts: Row["texts"]; between: string }) =>
+const Sources = ({ texts, between }: { texts: LawRow["texts"]; between: string }) =>
   texts.map(({ parts, url }, index) => {
     // Each part has a direction of its own: a Latin name must not draw the date after it into its run.
     const text = parts.map((part, index) => (

@@ -6,7 +6,7 @@ import { SubmitButton } from "./submit-button.tsx";
 import type { FormController } from "./use-lead-form.ts";
 import { WhatWeSend } from "./what-we-send.tsx";
 
-export interface LeadFieldsProps {
+export interface LeadFormProps {
   form: FormController;
   className?: string;
   /** Stands before the fields, and before the summary of their errors. */
@@ -17,11 +17,11 @@ export interface LeadFieldsProps {
 }
 
 /** A form with its button and what it sends. Once it is sent, what happens next stands in their place. */
-export function LeadFields({ form, className = "", head, after, children }: LeadFieldsProps) {
+export function LeadForm({ form, className = "", head, after, children }: LeadFormProps) {
   const { isSubmitting, isSent, toast, dismiss, words } = form;
   return (
     <FormShell form={form} head={head} className={className}>
-      <div className="lead-fields">
+      <div className="lead-form">
         <div hidden={isSent}>
           <div className="grid grid-cols-1 gap-x-8 pairs:grid-cols-2">{children}</div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
