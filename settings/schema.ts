@@ -163,10 +163,8 @@ const formerColours: Record<string, string> = {
   ...{ ink2: "ink-muted", acc: "accent", acc2: "accent-strong", "on-acc": "on-accent" },
   ...{ "acc-t": "accent-tint", "ember-m": "ember-muted", "ember-t": "ember-tint" },
 };
-const colourName = v.pipe(
-  v.string(),
-  v.transform((name) => formerColours[name] ?? name),
-);
+const currentName = (name: string) => formerColours[name] ?? name;
+const colourName = v.pipe(v.string(), v.transform(currentName));
 const colour = v.pipe(
   v.string("must be a text in quotation marks"),
   v.regex(/^#[\da-f]{6}$/i, "must be a colour such as #0b6a52"),

@@ -120,11 +120,8 @@ export function useLeadForm<Answers extends object, Body extends object>(
   const validate = (given: Answers) => rules && checkFields(rules, given, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const initialState: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusedCount: 0 };
-  const [{ status, answers, wrong, refusedCount, toast }, dispatch] = useReducer(
-    reduce<Answers>,
-    initialState,
-  );
+  const idle: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusedCount: 0 };
+  const [{ status, answers, wrong, refusedCount, toast }, dispatch] = useReducer(reduce<Answers>, idle);
   const isHydrated = useHydrated();
   const isSent = status === "sent" && !hasNext;
   useTypedAnswers(ref, kind, initial, (form, wrong) => {

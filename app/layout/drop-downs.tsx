@@ -1,14 +1,5 @@
-import {
-  type FocusEvent,
-  Fragment,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ProductGroup } from "../../content/menus.ts";
 import { useLayoutWords } from "../i18n/words.ts";

@@ -1,14 +1,7 @@
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
-import {
-  type DbRow,
-  INSERT_OWNER_MAIL,
-  INSERT_TEXT,
-  leadFromRow,
-  leadRow,
-  parseTexts,
-  type Value,
-} from "./sql.ts";
+import type { DbRow, Value } from "./sql.ts";
+import { INSERT_OWNER_MAIL, INSERT_TEXT, leadFromRow, leadRow, parseTexts } from "./sql.ts";
 import { StoreError } from "./store.ts";
 
 /**

@@ -1,15 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import type { ChannelName } from "../lead.ts";
-import {
-  type Driver,
-  INSERT_OWNER_MAIL,
-  queueDeliveriesFrom,
-  SET_VALUE,
-  type Statement,
-  selectAs,
-  write,
-} from "./sql.ts";
+import type { Driver, Statement } from "./sql.ts";
+import { INSERT_OWNER_MAIL, queueDeliveriesFrom, SET_VALUE, selectAs, write } from "./sql.ts";
 import { sqlChanges } from "./sql-changes.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlInserts } from "./sql-inserts.ts";

@@ -61,11 +61,7 @@ export function Offer({ page, labels }: { page: ProductPage; labels: Words["prod
         <div className="offer-trial-words border-ink max-columns:border-t max-columns:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
-            <NoBreakText
-              as="p"
-              className="offer-trial-text mt-3 max-w-note text-ink-muted"
-              text={trial.text}
-            />
+            <NoBreakText as="p" className="trial-text mt-3 max-w-note text-ink-muted" text={trial.text} />
           )}
         </div>
         <p className="offer-trial-link max-columns:mt-4">

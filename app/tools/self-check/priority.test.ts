@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { QuestionId } from "../../../content/words.ts";
-import {
-  type Advice,
-  type Answer,
-  checkResult,
-  type Exposure,
-  type QuestionReply,
-  questions,
-  weigh,
-} from "./priority.ts";
+import type { Advice, Answer, Exposure, QuestionReply } from "./priority.ts";
+import { checkResult, questions, weigh } from "./priority.ts";
 
 const given = (exposure: Exposure, ...replies: QuestionReply[]): Answer => ({
   exposure,

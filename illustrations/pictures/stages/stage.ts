@@ -60,12 +60,10 @@ export const warmLines = (lists: Lists, width: number): string =>
 export const warmCurves = (curves: readonly string[], width: number): string =>
   stroke(curves.join(""), "var(--ember)", width, { pathLength: curves.length });
 
+const tickLength = (k: number) => (k % 10 === 0 ? 10 : k % 5 === 0 ? 6 : 3.5);
+
 /** The ring round the part that is checked, with its ticks, and the joint in its middle. */
 export const ring = (centre: Point, r: number, joint = 5): string =>
-  stroke(
-    lines(dial(centre, r, 40, (k) => (k % 10 === 0 ? 10 : k % 5 === 0 ? 6 : 3.5))),
-    "var(--accent)",
-    0.9,
-  ) +
+  stroke(lines(dial(centre, r, 40, tickLength)), "var(--accent)", 0.9) +
   drawnCircle(centre, r, "accent", 1.8) +
   circle(centre, joint, { fill: "var(--paper)", stroke: "var(--accent)", "stroke-width": 1.6 });
