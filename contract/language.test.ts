@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted, languageOf, localPath } from "./language.ts";
+import { formatPlural, languageOf, localPath } from "./language.ts";
 
 it("knows the language of a page by the first part of its path", () => {
   for (const path of ["/", "/about", "/arx", "/about/ar"]) expect(languageOf(path), path).toBe("en");

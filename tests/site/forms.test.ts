@@ -4,7 +4,7 @@ import { formPaths } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, languages, localPath } from "../../contract/language.ts";
 import { countries, industries, useCaseIds } from "../../contract/options.ts";
-import { attribute, type Element, elements, ownText } from "../../server/http/elements.ts";
+import { attribute, descendants, type Element, ownText } from "../../server/http/html-elements.ts";
 import { pages } from "../support/built-site.ts";
 import { sampleForms } from "../support/site.ts";
 

@@ -9,7 +9,7 @@ import {
   languages,
   pathFor,
 } from "../../contract/language.ts";
-import { attribute, ownText } from "../../server/http/elements.ts";
+import { attribute, ownText } from "../../server/http/html-elements.ts";
 import { client, pages } from "../support/built-site.ts";
 
 const indexed = pages.filter((page) => !page.isNoindex && page.canonical?.endsWith(page.path));
@@ -47,7 +47,7 @@ it.each(pages)("$path links to the same page in the other language from bar, men
 });
 
 const addressOf = (path: string, language: Language) =>
-  indexed.find((page) => page.path === pathIn(path, language))?.canonical;
+  indexed.find((page) => page.path === pathFor(path, language))?.canonical;
 
 it("names the versions of each indexed page in its head, both ways, and of no other page", () => {
   for (const page of pages) {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import data from "@mdn/browser-compat-data" with { type: "json" };
 import { parseSync, Visitor } from "vite";
 import { expect, it } from "vitest";
-import { OLDEST_BROWSERS } from "../../build.base.ts";
+import { OLDEST_BROWSERS } from "../../build-constants.ts";
 import { isInlineScript } from "../../scripts/csp.ts";
-import { ownText } from "../../server/http/elements.ts";
+import { ownText } from "../../server/http/html-elements.ts";
 import { pages } from "../support/built-site.ts";
 
 interface Support {

@@ -6,9 +6,9 @@ import { buildSettings } from "../../build.config.ts";
 import { NOTICES_FILE } from "../../build-constants.ts";
 import { thankYouPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
-import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
+import { languageOf, languages, localPath, pathFor } from "../../contract/language.ts";
 import { LIGHT } from "../../illustrations/engine/palette.ts";
-import { attribute, ownText } from "../../server/http/elements.ts";
+import { attribute, ownText } from "../../server/http/html-elements.ts";
 import { client, pages } from "../support/built-site.ts";
 import { visibleText } from "../support/page-text.ts";
 

@@ -4,7 +4,7 @@ import { textsIn } from "../../content/en/words.test-support.ts";
 import * as english from "../../content/en/words.ts";
 import { nextOf } from "../../content/menus.ts";
 import { languages } from "../../contract/language.ts";
-import { attribute, elements, ownText } from "../../server/http/elements.ts";
+import { attribute, descendants, ownText } from "../../server/http/html-elements.ts";
 import { pages } from "../support/built-site.ts";
 import { visibleText } from "../support/page-text.ts";
 

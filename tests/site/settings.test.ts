@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as arabic from "../../content/ar/words.ts";
 import * as english from "../../content/en/words.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
-import { attribute } from "../../server/http/elements.ts";
+import { attribute } from "../../server/http/html-elements.ts";
 import { site } from "../../settings/site.js";
 import { pages } from "../support/built-site.ts";
 import { visibleText } from "../support/page-text.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languages, pathIn } from "../../contract/language.ts";
+import { languages, pathFor } from "../../contract/language.ts";
 import type { BuiltPage } from "../../scripts/built-pages.ts";
 import { pages } from "../support/built-site.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
