@@ -8,7 +8,7 @@ interface ResultRow {
 }
 
 /** Two results: what was stopped rightly, and wrongly. */
-export function GoodAndBad({ good, bad }: { good: ResultRow; bad: ResultRow }) {
+export function ResultPair({ good, bad }: { good: ResultRow; bad: ResultRow }) {
   return (
     <div className="tool-results grid gap-x-8 gap-y-3 pairs:grid-cols-2">
       {[good, bad].map(({ n, of = "", text }) => (
@@ -23,7 +23,7 @@ export function GoodAndBad({ good, bad }: { good: ResultRow; bad: ResultRow }) {
 }
 
 /** Names and what belongs to each, in ruled rows. */
-export function ResultRows({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
+export function TermRows({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
   return (
     <dl>
       {rows.map(([name, text]) => (

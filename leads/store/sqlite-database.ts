@@ -75,10 +75,10 @@ const bind = (values: readonly Value[]) =>
  * Returns the address of a store that is only read. Without its log, and in a directory where SQLite cannot make one, it can
  * be read only as a file that nobody changes.
  */
-function readOnlyUrl(main: string): URL {
-  const url = pathToFileURL(main);
+function readOnlyUrl(file: string): URL {
+  const url = pathToFileURL(file);
   try {
-    if (!existsSync(`${main}-wal`)) accessSync(path.dirname(main), constants.W_OK);
+    if (!existsSync(`${file}-wal`)) accessSync(path.dirname(file), constants.W_OK);
   } catch {
     url.search = "immutable=1";
   }
@@ -87,11 +87,11 @@ function readOnlyUrl(main: string): URL {
 
 /** Opens the store, or makes it. All of this blocks until the disk has answered, so it runs in a thread of its own. */
 export function openDatabase({ dataDir, mode }: DatabaseOptions) {
-  const main = databaseFile(dataDir);
+  const file = databaseFile(dataDir);
   const isReader = mode === "reader";
   // SQLite gives its other files the mode of this one.
-  if (mode === "server") closeSync(openSync(main, "a", 0o660));
-  const db = new DatabaseSync(isReader ? readOnlyUrl(main) : main, { timeout: BUSY_MS, readOnly: isReader });
+  if (mode === "server") closeSync(openSync(file, "a", 0o660));
+  const db = new DatabaseSync(isReader ? readOnlyUrl(file) : file, { timeout: BUSY_MS, readOnly: isReader });
   if (!isReader) db.exec(`${DURABLE}; ${LOG_SIZE}`);
 
   const fault = watchFiles(dataDir);

@@ -46,13 +46,13 @@ const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
  * are made again when the store is opened again.
  */
 export function watchFiles(dataDir: string) {
-  const main = databaseFile(dataDir);
-  const files = [main, `${main}-wal`, `${main}-shm`, lockFile(dataDir)];
+  const databasePath = databaseFile(dataDir);
+  const files = [databasePath, `${databasePath}-wal`, `${databasePath}-shm`, lockFile(dataDir)];
   const watched = files.map((name) => ({ name, inode: inodeOf(name) }));
   return () => {
     const lost = watched.find(({ name, inode }) => inodeOf(name) !== inode);
     if (!lost) return undefined;
-    const code = lost.name === main ? "ERR_STORE_MOVED" : FILE_LOST_CODE;
+    const code = lost.name === databasePath ? "ERR_STORE_MOVED" : FILE_LOST_CODE;
     return Object.assign(new StoreError(`${lost.name} was moved or deleted.`), { code });
   };
 }

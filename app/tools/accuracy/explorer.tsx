@@ -3,7 +3,7 @@ import { fill } from "../../../content/texts.ts";
 import type { Words } from "../../../content/words.ts";
 import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { formatCount, perCent } from "../numbers.ts";
-import { GoodAndBad } from "../results.tsx";
+import { ResultPair } from "../results.tsx";
 import { useSettings } from "../settings-hash.ts";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
@@ -54,7 +54,7 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
             text={perCent(settings.accuracy)}
             onValue={(at) => change({ accuracy: mistakesAt(MISTAKES[at] ?? 0) })}
           />
-          <GoodAndBad
+          <ResultPair
             good={{ n: formatCount(now.found), text: fill(words.results.found, { frauds }) }}
             bad={{ n: formatCount(now.falsePositives), text: words.results.stopped }}
           />

@@ -5,7 +5,7 @@ import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
 import { formatCount } from "../numbers.ts";
-import { ResultRows } from "../results.tsx";
+import { TermRows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { type Counts, costOf, type Inputs } from "./accuracy.ts";
 import { INPUTS } from "./inputs.ts";
@@ -42,7 +42,7 @@ function Money({ settings, now, words, change }: PanelProps) {
         ))}
       </Fields>
       {sum ? (
-        <ResultRows
+        <TermRows
           rows={[
             [
               missing.length > 0 ? fill(soFar, { without: formatList(missing, language) }) : total,
@@ -81,7 +81,7 @@ export function Panel(props: PanelProps) {
       <Money {...props} />
       <section>
         <h3>{worked.title}</h3>
-        <ResultRows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
+        <TermRows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
         <NoBreakText as="p" className="text-small text-ink-muted" text={worked.source} />
       </section>
       <ToolActions words={actions} link={link} announce={announce}>

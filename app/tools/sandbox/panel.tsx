@@ -4,7 +4,7 @@ import type { Rule } from "../../../content/words.ts";
 import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
 import { exact, grouped } from "../numbers.ts";
-import { ResultRows } from "../results.tsx";
+import { TermRows } from "../results.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { resultOf } from "./geometry.ts";
 import { INPUTS, SEEDS } from "./inputs.ts";
@@ -34,7 +34,7 @@ function Cost({ words, settings, set, outcome, totals }: Sandbox) {
           />
         ))}
       </Fields>
-      <ResultRows
+      <TermRows
         rows={(["missed", "falsePositive", "reviews", "cost", "without"] as const).map((id) => [
           rows[id],
           grouped(sums[id]),
@@ -139,7 +139,7 @@ function Reasons(sandbox: Sandbox) {
   return (
     <section>
       <h3>{heading}</h3>
-      <ResultRows rows={reasonsOf(payment, sandbox)} />
+      <TermRows rows={reasonsOf(payment, sandbox)} />
       <button type="button" className="link justify-self-start scripts-off:hidden" onClick={step}>
         {next}
       </button>

@@ -1,7 +1,7 @@
 import { fill } from "../../../content/texts.ts";
 import type { PaymentGroup, PaymentResult, Words } from "../../../content/words.ts";
 import { grouped } from "../numbers.ts";
-import { GoodAndBad, PlotLegend } from "../results.tsx";
+import { PlotLegend, ResultPair } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { paymentResults, resultOf } from "./geometry.ts";
@@ -31,7 +31,7 @@ function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
   const groupOfMost = countOf(largest) > 0 ? fill(group[largest], { n: countOf(largest) }) : "";
   const genuine = payments.length - totals.frauds;
   return (
-    <GoodAndBad
+    <ResultPair
       good={{ n: grouped(stopped), of: fill(of, { n: totals.frauds }), text: `${frauds} ${why}` }}
       bad={{
         n: grouped(falsePositives),
