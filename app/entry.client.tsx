@@ -27,11 +27,11 @@ function tolerateMovedNodes(): void {
 
 /**
  * Hydrates the page in the document, and prefetches those that are likely to come next.
- * @param list the URL of the list of all pages; without it every link loads a document
+ * @param manifestUrl the module with the files of all pages; without it every link loads a document
  */
-export function start(page: Page, list: string): void {
-  const table: Record<string, PageFiles> = {};
-  const pages = createPages(table, { [location.pathname]: page });
+export function start(page: Page, manifestUrl: string): void {
+  const manifest: Record<string, PageFiles> = {};
+  const pages = createPages(manifest, { [location.pathname]: page });
   const router = createRouter(pages, page, location, historyKey());
   // Before React listens: Back may come while it hydrates.
   addEventListener("popstate", router.followHistory);
@@ -47,8 +47,10 @@ export function start(page: Page, list: string): void {
       </RouterContext>,
     );
   });
-  const listed = import(/* @vite-ignore */ list).then(({ default: all }) => Object.assign(table, all));
-  listed.then(
+  const loaded = import(/* @vite-ignore */ manifestUrl).then(({ default: all }) =>
+    Object.assign(manifest, all),
+  );
+  loaded.then(
     () => prefetchPages(pages),
     () => {},
   );

@@ -21,8 +21,8 @@ const exported = (value: unknown) =>
   JSON.stringify(value, (key, part) => (key === "structured" ? undefined : part));
 
 /**
- * Returns the texts of the site by URL: of each page the HTML, and of a module with its component and words; of each
- * language the module of the words around pages.
+ * Returns the texts of the site by URL: the HTML of each page, the module with its component and words, and for each
+ * language the module with the words of the layout.
  * @param filesOf returns the modules that a source file needs, its own first, and their stylesheets
  * @param isHashed true for names of modules that change with the text, which browsers may keep for ever
  * @param textOf returns the text of a page's stylesheet

@@ -8,7 +8,7 @@ import { LAST_BACKUP } from "../leads/go-live-checklist.ts";
 import { OperationError } from "../leads/operations/find.ts";
 import { storeCode } from "../leads/operations/sign-in-code.ts";
 import { hasSqliteStore, openSqlite } from "../leads/store/sqlite-store.ts";
-import { allActions, inBatches, StoreError } from "../leads/store/store.ts";
+import { allActions, inBatches, type Search, StoreError } from "../leads/store/store.ts";
 import { emailKey, lookUp } from "../leads/text.ts";
 import type { Command, StoreCommand } from "./command.ts";
 import { parseChoice, parseSince, requireTarget, withStore } from "./command.ts";
@@ -46,6 +46,8 @@ const importLeads: StoreCommand = async ({ config, store, out }) => {
       count += batch.length;
       added += await store.importLeads(batch);
     }
+    const readActions = ({ cursor }: Search) => source.actions({ cursor });
+    for await (const batch of inBatches(readActions)) await store.importActions(batch);
   } finally {
     await source.close();
   }
@@ -84,7 +86,7 @@ const sendTestMail: Command = async ({ config, out }) => {
   for (const warning of exposedPassword(smtpUrl)) await out(`${warning}\n`);
   const problem = await checkMail({ smtpUrl, from, mailbox, siteUrl });
   if (problem) {
-    await out(`No mail could be sent by ${problem}.\n`);
+    await out(`Sending failed: ${problem}.\n`);
     return 1;
   }
   await out(`A test mail was sent to ${mailbox}. See that it is not in the spam folder.\n`);

@@ -42,7 +42,7 @@ async function printLines(context: StoreContext, search: Search, limit = Number.
   let count = 0;
   for await (const lead of allLeads(context.store, { ...search, order: "newest" })) {
     if (count++ === limit) {
-      await context.out(`The newest ${limit} leads; --limit 0 lists all.\n`);
+      await context.out(`Listed the newest ${limit}; --limit 0 lists all.\n`);
       break;
     }
     await context.out(leadLine(lead, context));

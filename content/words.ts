@@ -30,7 +30,7 @@ export type LeadFormWords = Omit<Words["forms"]["contact"], "labels" | "sendsLab
 export type QuestionId = keyof Words["selfCheck"]["questions"];
 export type Audience = keyof Words["selfCheck"]["audience"]["choices"];
 
-/** The sandbox: its rules, the paymentResults of a payment and the kinds of payments. */
+/** The sandbox: its rules, the results of a payment and the kinds of payments. */
 export type Rule = keyof Words["sandbox"]["limits"];
 export type PaymentResult = keyof Words["sandbox"]["keys"];
 export type PaymentGroup = keyof Words["sandbox"]["why"]["who"];

@@ -31,13 +31,13 @@ export const email = v.pipe(
 
 const atLeast = (min: number, message: MessageKey, normalize = normalizeText) =>
   v.pipe(rawText(message, normalize), v.trim(), v.minLength(min, message));
-const lineFrom = (min: number, message: MessageKey) =>
+const lineOfAtLeast = (min: number, message: MessageKey) =>
   v.pipe(atLeast(min, message, normalizeLine), v.maxLength(limits.SHORT_MAX, "short" satisfies MessageKey));
 
-export const name = lineFrom(limits.NAME_MIN, "name");
-export const companyName = lineFrom(limits.COMPANY_NAME_MIN, "companyName");
-export const company = lineFrom(limits.COMPANY_MIN, "company");
-export const mobileNumber = lineFrom(limits.MOBILE_MIN, "mobileNumber");
+export const name = lineOfAtLeast(limits.NAME_MIN, "name");
+export const companyName = lineOfAtLeast(limits.COMPANY_NAME_MIN, "companyName");
+export const company = lineOfAtLeast(limits.COMPANY_MIN, "company");
+export const mobileNumber = lineOfAtLeast(limits.MOBILE_MIN, "mobileNumber");
 export const message = v.pipe(
   atLeast(limits.MESSAGE_MIN, "message"),
   v.maxLength(limits.MESSAGE_MAX, "long" satisfies MessageKey),

@@ -39,7 +39,7 @@ export interface CheckedLead {
   subject: string;
   /** The visitor's email, whatever `_replyto` says; where the form asks for none, the email in the payload. */
   replyTo: string;
-  /** The body without the honeypot and without anything that names a recipient. */
+  /** The body without the honeypot, the recipient and the control keys of relays and forms. */
   fields: Record<string, string>;
   /** The honeypot was filled. */
   isSpam: boolean;
@@ -65,8 +65,8 @@ const sortedKeys = (object: object, but: RegExp) =>
     .join();
 
 /**
- * Finds the kind by the keys of the body; of several that fit, the one with the fewest keys. Optional keys may be absent, as
- * a page that was opened before a deploy does not know those that came with it. Hero and registration have the same keys and differ by subject.
+ * Finds the kind whose keys the body has; of several, the one with the fewest keys. Optional keys may be absent: a page
+ * that was opened before a deploy lacks the new ones. Hero and registration have the same keys and differ by subject.
  */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   const entriesOf = (kind: LeadKind): v.ObjectEntries => kinds[kind].body.entries;

@@ -124,7 +124,7 @@ export function receiptPage(view: SignedIn, { erased, others, receipt, residue }
     view,
     words.receipt,
     html`${residue && html`<p><b>${words.residue} (${residue})</b></p>`}${list([
-      { label: words.when, value: `${officeTime(language, at)} (${office.city})` },
+      { label: words.when, value: `${officeTime(language, at)} (${office.city[language]})` },
       { label: words.erasedBy, value: view.session.user },
       { label: words.count, value: String(count) },
       { label: words.salt, value: proof?.salt ?? "" },

@@ -181,7 +181,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
   post("/spam/empty", async (view, _, reply) => {
     const ids: string[] = [];
     for await (const spam of inBatches(store.summaries, { state: "spam" }))
-      ids.push(...spam.map(({ id }) => id));
+      ids.push(...spam.filter(({ restricted }) => !restricted).map(({ id }) => id));
     await eraseLeads(operatorOf(view), { ids, mentioningIds: [] }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });

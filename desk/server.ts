@@ -19,7 +19,7 @@ import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
 const style = readFileSync(new URL("./desk.css", import.meta.url), "utf8");
-const BODY_MAX = 4_096;
+const BODY_MAX = 16_384;
 const ANSWER_MS = 60_000;
 const YEAR_S = 365 * 24 * 3_600;
 const headers = {

@@ -11,8 +11,8 @@ import { formOf } from "./routes.ts";
 import type { Desk } from "./server.ts";
 
 /**
- * In ten minutes: posts to sign in from a network, and codes for a user asked from a network. A browser that the user
- * has signed in with counts for itself, so that strangers cannot use up what it may send.
+ * In ten minutes: posts to sign in from a network, and codes for a user asked from a network. A browser in which the user
+ * has signed in before has counters of its own, which strangers cannot use up.
  */
 const [POSTS_PER_TEN_MINUTES, CODES_PER_TEN_MINUTES] = [60, 5];
 

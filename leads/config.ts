@@ -34,7 +34,7 @@ function parseUrl(name: string, value: string, schemes: readonly string[]): URL 
     fail(`${name} must be an address that starts with ${schemes.join(" or ")}.`);
   const parsed = URL.parse(value);
   if (parsed?.host) return parsed;
-  return fail(`${name} names no host, or a wrong port; in a file .env a value with # needs quotation marks.`);
+  return fail(`${name} has no valid host or port. In a file .env put a value with # in quotation marks.`);
 }
 
 /** Parses the address of a service that may hold a log-in. Errors never repeat it, as it may hold a password. */

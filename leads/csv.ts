@@ -6,8 +6,8 @@ import type { StoredLead } from "./lead.ts";
 import { type Leads, leadJson } from "./lead-json.ts";
 
 /**
- * The character that begins a formula: at the start of a cell, or after a separator at which some spreadsheets end a cell even
- * within quotes, with characters that they drop between. It comes first in the expression, which keeps the time linear.
+ * The character that begins a formula: at the start of a cell, or after a separator, as some spreadsheets end a cell there
+ * even within quotes. They ignore invisible characters before it. Testing that character first keeps the time linear.
  */
 const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[;\t\r\n])[\s"\p{C}\p{Default_Ignorable_Code_Point}]*.)/gu;
 

@@ -25,7 +25,7 @@ export function startOfDay(day: string): number | undefined {
   // Date.parse reads 30 February as 2 March.
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
   const begin = (ms: number) => Date.parse(`${day}T00:00${/[+-]\d\d:\d\d$/.exec(offsets.format(ms)) ?? "Z"}`);
-  // The offset may change between the midnights of London and of the office.
+  // The offset may change (DST) between midnight UTC and midnight in the office.
   return begin(begin(midnight));
 }
 

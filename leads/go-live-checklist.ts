@@ -12,7 +12,10 @@ const items = {
   legalEntity: { en: "Name the registered company (legalEntity).", ar: "اذكروا الاسم المسجّل (legalEntity)." },
   privacyPolicy: { en: "Link the privacy policy (legal).", ar: "أضيفوا رابط سياسة الخصوصية (legal)." },
   storage: { en: "Say where leads are kept, how long (leads).", ar: "اذكروا مكان الحفظ ومدته (leads)." },
-  period: { en: "Promise what RETENTION_DAYS does.", ar: "اجعلوا المدة المعلنة كقيمة RETENTION_DAYS." },
+  period: {
+    en: "Make the retention period on the pages equal RETENTION_DAYS.",
+    ar: "اجعلوا المدة المعلنة كقيمة RETENTION_DAYS.",
+  },
   badges: { en: "Link proof of each badge, or hide it (badges).", ar: "أثبتوا كل شارة أو أخفوها (badges)." },
   mail: { en: "Make mail work (SMTP_URL).", ar: "شغّلوا البريد (SMTP_URL)." },
   alarm: { en: "Give alarms a second way (ALARM_URL).", ar: "حدّدوا طريقًا ثانيًا للتنبيه (ALARM_URL)." },

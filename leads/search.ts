@@ -26,7 +26,7 @@ const digitsOf = (text: string) => text.replaceAll("(0)", "").replace(/\D/g, "")
 
 const CODE = new RegExp(`^(?:${Object.values(dialCodes).join("|")})0?(?=\\d{${NATIONAL_DIGITS_MIN}})`);
 
-/** Returns the digits of a number that it has however it was typed: the same one starts with +971, 00971, 971 or 0. */
+/** Returns the national digits of a telephone number, without +971, 00971, 971 or 0; undefined for any other text. */
 function numberIn(text: string): string | undefined {
   const digits = /^[\d\s+()./-]+$/.test(text) ? digitsOf(text).replace(/^0+/, "").replace(CODE, "") : "";
   return digits.length < DIGITS_MIN ? undefined : digits;

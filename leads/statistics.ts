@@ -2,7 +2,7 @@ import { DAY_MS, monthOf } from "./days.ts";
 import type { CampaignLanding, LeadSummary } from "./store/store.ts";
 
 const NAMES_SHOWN = 10;
-/** More different names than a week without abuse has; strangers choose some of them, and could choose another for each lead. */
+/** More than a week without abuse has. Visitors choose some of these names, so they could fill the memory. */
 const NAMES_MAX = 1_000;
 
 /** Counts by a name. Only the more frequent names are kept; the others are counted together. */
@@ -83,7 +83,7 @@ export async function countLeads(facts: AsyncIterable<LeadSummary[]>, landings: 
 
   const leadsOf = (campaign: string) => tallies.get("campaign")?.of(campaign) ?? 0;
   const byName = Map.groupBy(landings, ({ campaign }) => campaign);
-  /** A lead does not say where its visitor landed. It is known where each campaign that brought leads to a page led to no other. */
+  /** Counts the leads of a landing page by its campaigns; undefined where one of them brought leads and has another landing page. */
   function leadsFrom(page: string) {
     const campaigns = landings.filter((one) => one.page === page).map(({ campaign }) => campaign);
     const isKnown = campaigns.every((one) => one && (leadsOf(one) === 0 || byName.get(one)?.length === 1));

@@ -53,9 +53,8 @@ const block = (page: string, headers: Record<string, string>) =>
   [page, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
 /**
- * Writes `_headers`, from which static hosts take what our server would send: the form of Netlify and Cloudflare Pages.
- * Each page stands there once, with a slash at its end: Netlify takes both forms for one URL, and Cloudflare Pages, which
- * takes a hundred rules, redirects to that form.
+ * Writes `_headers`, by which Netlify and Cloudflare Pages send what our server would. Each page is listed once, with a
+ * slash at its end: Netlify treats both forms as one URL; Cloudflare Pages, which reads a hundred rules, redirects to it.
  * @param client the folder of the built site
  */
 export async function writeStaticHeaders(client: string, { site, relay, pages }: BuildPolicy): Promise<void> {

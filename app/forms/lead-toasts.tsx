@@ -12,8 +12,8 @@ const SUCCESS_MS = 8_000;
 const MAILTO_MAX = 1_900;
 
 /** Returns the payload as text, one line per key, without the keys that steer the mail. */
-export function plainText(body: object): string {
-  const fields = Object.entries(body).filter(([key]) => !key.startsWith("_"));
+export function plainText(payload: object): string {
+  const fields = Object.entries(payload).filter(([key]) => !key.startsWith("_"));
   return fields.map(([key, value]) => `${key}: ${value}`).join("\n");
 }
 
@@ -21,15 +21,15 @@ export function plainText(body: object): string {
  * Returns a `mailto:` link whose mail has the payload as its text.
  * @param cut added where the text had to be cut
  */
-export function mailtoLink(mailbox: string, body: object, cut: string): string {
-  const { _subject, subject } = body as Record<string, string>;
+export function mailtoLink(mailbox: string, payload: object, cut: string): string {
+  const { _subject, subject } = payload as Record<string, string>;
   const head = `mailto:${mailbox}?subject=${encodeURIComponent(_subject ?? subject ?? "")}&body=`;
-  const whole = encodeURIComponent(plainText(body));
+  const whole = encodeURIComponent(plainText(payload));
   if (head.length + whole.length <= MAILTO_MAX) return head + whole;
   const end = encodeURIComponent(`\n\n${cut}`);
   let room = MAILTO_MAX - head.length - end.length;
   let text = "";
-  for (const character of plainText(body)) {
+  for (const character of plainText(payload)) {
     const encoded = encodeURIComponent(/\p{Surrogate}/u.test(character) ? "�" : character);
     room -= encoded.length;
     if (room < 0) break;
@@ -51,11 +51,11 @@ export function successToast(id: LeadKind, words: LeadFormWords, hasNext: boolea
 }
 
 /** Offers to copy or to mail a message that could not be sent. */
-function RescueActions({ body, words }: { body: object; words: LeadFormWords }) {
+function RescueActions({ payload, words }: { payload: object; words: LeadFormWords }) {
   const [label, setLabel] = useState<"copy" | "copied" | "copyRefused">("copy");
   async function copy() {
     try {
-      await navigator.clipboard.writeText(plainText(body));
+      await navigator.clipboard.writeText(plainText(payload));
       setLabel("copied");
     } catch {
       setLabel("copyRefused");
@@ -66,7 +66,7 @@ function RescueActions({ body, words }: { body: object; words: LeadFormWords }) 
       <button type="button" className="link text-small" onClick={copy}>
         {words[label]}
       </button>
-      <a className="link text-small" href={mailtoLink(site.mailbox, body, words.mailCut)}>
+      <a className="link text-small" href={mailtoLink(site.mailbox, payload, words.mailCut)}>
         {words.mail}
       </a>
     </p>
@@ -74,14 +74,14 @@ function RescueActions({ body, words }: { body: object; words: LeadFormWords }) 
 }
 
 /** Returns the toast for a failure, with its cause, if that is known, and what to do with the message. */
-export function failureToast(id: LeadKind, words: LeadFormWords, result: SendResult, body: object): Toast {
+export function failureToast(id: LeadKind, words: LeadFormWords, result: SendResult, payload: object): Toast {
   const cause = result === "offline" || result === "timeout" ? result : "kept";
   return {
     ...words.toasts.failure,
     id,
     type: "error",
     detail: words[cause],
-    actions: <RescueActions body={body} words={words} />,
+    actions: <RescueActions payload={payload} words={words} />,
     words,
   };
 }

@@ -23,8 +23,8 @@ function save() {
 const earlyAnswers = new Map<string, FormData>();
 
 /**
- * Follows what is typed, or brought back by the browser, before the forms of the page are hydrated. React overwrites a
- * pre-filled message, and it creates a form again in which an extension has put its own nodes. Call it before hydrating.
+ * Follows what is typed, or restored by the browser, before the forms are hydrated. React overwrites a pre-filled message,
+ * and creates a form again that an extension has changed. Call it before hydrating.
  */
 export function trackEarlyAnswers() {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {

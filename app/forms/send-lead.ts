@@ -7,14 +7,14 @@ export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offli
  * Posts a payload; `referrer` is a URL of this site. A response with a 2xx status counts as sent; its body is not read.
  * The timeout is a timer and not `AbortSignal.timeout`, which test clocks cannot advance.
  */
-export async function sendLead(url: string, body: object, referrer: string): Promise<SendResult> {
+export async function sendLead(url: string, payload: object, referrer: string): Promise<SendResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(body),
+      body: JSON.stringify(payload),
       referrer,
       // A relay on another host gets the whole of it too.
       referrerPolicy: "no-referrer-when-downgrade",

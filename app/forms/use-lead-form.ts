@@ -17,8 +17,8 @@ export interface LeadFormOptions<Answers extends object, Body extends object> {
   kind: LeadKind;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
-  /** The payload; `mailbox` is the company's. */
-  body: (answers: Answers, mailbox: string) => Body;
+  /** Returns what is posted; `mailbox` is the company's. */
+  buildPayload: (answers: Answers, mailbox: string) => Body;
   /** The form's own rules; without them those of the browser are shown, in its words. */
   rules?: FormSchema & v.GenericSchema<unknown, Answers>;
   words: LeadFormWords & { rules?: Sentences };
@@ -84,7 +84,7 @@ function useTypedAnswers(ref: FormRef, kind: LeadKind, initial: object, typed: T
     onInitial(ref.current);
   }, [kind, initial]);
 
-  // React hears only input events; those who fill in a form for the visitor may send change events alone.
+  // React hears only input events; a password manager may send change events alone.
   const onChange = useEffectEvent(() => ref.current && typed(ref.current, browserErrors(ref.current)));
   useEffect(() => {
     const ended = new AbortController();
@@ -112,7 +112,7 @@ function useResultFocus(ref: FormRef, status: Status, refusedCount: number, isSe
   return region;
 }
 
-/** Runs one lead form. Spread `formProps` on the `<form>`; `answers` and `body` are updated while the visitor types. */
+/** Runs one lead form. Spread `formProps` on the `<form>`; `answers` and `payload` are updated while the visitor types. */
 export function useLeadForm<Answers extends object, Body extends object>(
   options: LeadFormOptions<Answers, Body>,
 ) {
@@ -153,15 +153,15 @@ export function useLeadForm<Answers extends object, Body extends object>(
     // Its controls are disabled now; a screen reader would start at the top of the page again.
     form.focus({ preventScroll: true });
     dispatch({ type: "submitting", answers: now });
-    const body = options.body(values, site.mailbox);
-    const result = await sendLead(url, _honey ? { ...body, _honey } : body, referrer());
+    const payload = options.buildPayload(values, site.mailbox);
+    const result = await sendLead(url, _honey ? { ...payload, _honey } : payload, referrer());
     isSending.current = false;
     const isSuccess = result === "sent";
     if (isSuccess) {
       form.reset();
       clearAnswers(kind);
     } else if (options.isLogged) console.error(words.toasts.failure.title, words.toasts.failure.text, result);
-    const toast = isSuccess ? successToast(kind, words, hasNext) : failureToast(kind, words, result, body);
+    const toast = isSuccess ? successToast(kind, words, hasNext) : failureToast(kind, words, result, payload);
     const isBeside = form.isConnected && !(isSuccess && hasNext);
     const shown = isBeside ? toast : undefined;
     dispatch({ type: isSuccess ? "sent" : "failed", answers: isSuccess ? initial : now, toast: shown });
@@ -185,7 +185,7 @@ export function useLeadForm<Answers extends object, Body extends object>(
     dismiss: () => dispatch({ type: "dismissed" }),
     /** The element that shows the result. */
     region,
-    body: options.body(now?.values ?? answers, site.mailbox),
+    payload: options.buildPayload(now?.values ?? answers, site.mailbox),
     formProps: { ref, onBlur, onSubmit, noValidate: isHydrated, tabIndex: -1 },
   };
 }
@@ -201,6 +201,6 @@ export type FormController = Pick<
   | "toast"
   | "dismiss"
   | "region"
-  | "body"
+  | "payload"
   | "formProps"
 > & { words: LeadFormWords };

@@ -33,7 +33,7 @@ const Values = ({ of, labels }: ValuesProps) => (
  * Opens to the privacy note and to the payload as it will be sent, updated while the visitor types, with what the
  * URL of the page adds. Without scripts one sentence stands in place of the body.
  */
-export function WhatWeSend({ form: { body, words } }: { form: FormController }) {
+export function WhatWeSend({ form: { payload, words } }: { form: FormController }) {
   const isHydrated = useHydrated();
   const note = __RELAY_URL__
     ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
@@ -49,7 +49,7 @@ export function WhatWeSend({ form: { body, words } }: { form: FormController }) 
           <PrivacyNote words={words.privacyNote} />
           {isHydrated && (
             <>
-              <Values of={Object.entries(body)} labels={words.sendsLabels} />
+              <Values of={Object.entries(payload)} labels={words.sendsLabels} />
               <p>{words.sendsUrl}</p>
               <Values of={referrerParts()} labels={words.sendsLabels} />
             </>

@@ -27,8 +27,8 @@ export function inlineScript(source: string, ...args: unknown[]): string {
 const beforePaint = `<script id="theme-script">${inlineScript(startTheme, THEME_KEY, THEME_CHANGED)}</script><script>${inlineScript(setPageFlags)}</script>`;
 
 /**
- * Returns the start of the head, which React would write at its end: the script that has to run before the first paint, the
- * stylesheets, the fonts, and the element that must be parsed before that paint, which is the end of the first screen or of the page.
+ * Returns the start of the head, which React would write at its end: the scripts that run before the first paint, the
+ * stylesheets, the fonts, and `<link rel=expect>`, by which that paint waits for the end of the first screen or of the page.
  * The page's own stylesheets are in the page: a second file needs a second connection, 0.4 s on a slow line (bench/RESULTS.md).
  */
 export function documentHead(

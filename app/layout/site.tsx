@@ -80,7 +80,7 @@ function useTextKey(): string {
   );
 }
 
-/** The owner's line at the head of every page. A build leaves it out after its last day; an older page hides it once hydrated. */
+/** The owner's announcement on every page. After its last day a new build leaves it out, and older pages hide it once hydrated. */
 function Announcement() {
   const { text, until } = site.announcement;
   const banner = text[useLanguage()];
@@ -158,7 +158,7 @@ function useOpenOnPaper() {
   }, []);
 }
 
-/** Marks the document once the page around it is hydrated, which is later than the layout. */
+/** Sets `data-hydrated` once the page is hydrated, not only the layout. */
 function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

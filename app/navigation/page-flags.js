@@ -1,9 +1,9 @@
 /**
- * Runs in the browser, before the first paint. It marks the page as one that scripts run on, and with
- * `data-keep-scroll` once the visitor has chosen the scroll position: by Back, Forward or a reload, or by moving before
- * the page hydrates. A page that opens at its top is marked with `data-first-frame` for one frame, in which what lies
- * below the first screen is not laid out. Until the page is hydrated, a press of a drop-down's button follows the link that
- * stands for its menu.
+ * Runs in the browser, before the first paint, and sets attributes of the document:
+ * - removes `data-scripts`, as scripts run;
+ * - `data-keep-scroll` once the visitor has chosen the scroll position: by Back, Forward, a reload, or by moving early;
+ * - `data-first-frame` for one frame of a page that opens at its top: what lies below the first screen is not laid out.
+ * Until the page is hydrated, a press of a drop-down's button follows the link that stands for its menu.
  */
 export default function setPageFlags() {
   const flags = document.documentElement.dataset;

@@ -43,7 +43,7 @@ export function prefetchPages(pages: Pages): void {
   }
   addEventListener("online", fetchNext);
 
-  // With the low priority of the others it would wait behind them for several round trips.
+  // A low priority would let this page wait behind those in view, for several round trips.
   const prefetch = (path: string) => isNew(path) && pages.prefetch(path, "high").catch(() => {});
   // The pointer may have come to a link before these listeners.
   prefetch(pathOf(document.querySelector("a:hover")));

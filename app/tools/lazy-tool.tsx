@@ -1,7 +1,6 @@
 /**
- * Works around hydration, which needs a component's script to keep what was prerendered: a tool's default state is
- * written while the page is prerendered, stays as it is, and is replaced by the tool when the visitor comes near. Can go
- * once React hydrates a part of a page on demand.
+ * Keeps the prerendered state of a tool, and loads the tool's script when the visitor comes near. Works around React, which
+ * cannot hydrate one part of a page later than the rest. Can go once it can.
  */
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";

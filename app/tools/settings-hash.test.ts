@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { nearestStep, RATES } from "./accuracy/accuracy.ts";
-import { hash as accuracy, INPUTS as accuracyInputs, MISTAKES, mistakesAt } from "./accuracy/inputs.ts";
+import { hash as accuracy, INPUTS as accuracyInputs, complementOf, MISTAKES } from "./accuracy/inputs.ts";
 import { hash as sandbox, INPUTS as sandboxInputs } from "./sandbox/inputs.ts";
 import type { Input } from "./settings-hash.ts";
 
@@ -46,6 +46,6 @@ it("has steps near any share, and at the accuracies that the company publishes",
   const steps = [0.004, 0.105, 0.27, 5].map((rate) => RATES[nearestStep(RATES, rate)]);
   expect(steps).toEqual([0.01, 0.1, 0.25, 5]);
   for (const accuracy of [site.figures.accuracy, site.figures.otherAccuracy])
-    expect(MISTAKES).toContain(mistakesAt(accuracy));
+    expect(MISTAKES).toContain(complementOf(accuracy));
   expect([MISTAKES[0], MISTAKES.at(-1)]).toEqual([10, 0.01]);
 });

@@ -173,10 +173,10 @@ const charts: Record<ScenarioId, () => string> = {
   "gift-cards"() {
     const runs = [[7], [4, 5], [3, 8]];
     const at = (run: number, k: number): Point => [8 + run * 52 + k * 4.6, 46 - k * 4.5];
-    const tried = (holding: boolean) =>
-      runs.flatMap((hoarded, run) =>
+    const tried = (hasMoney: boolean) =>
+      runs.flatMap((withMoney, run) =>
         times(10, (k) => k)
-          .filter((k) => hoarded.includes(k) === holding)
+          .filter((k) => withMoney.includes(k) === hasMoney)
           .map((k) => dash(at(run, k), 4.4)),
       );
     return base(GROUND) + ordinary(tried(false)) + costly(tried(true));
@@ -189,10 +189,10 @@ const charts: Record<ScenarioId, () => string> = {
   // A shelf of stock; hollow dots are items held in baskets and never bought.
   "inventory-hoarding"() {
     const shelf = times(120, (k): Point => [6.5 + Math.floor(k / 6) * 7.75, 4 + (k % 6) * 9.2]);
-    const { left = [], hoarded = [] } = Object.groupBy(shelf, ([x]) =>
-      x > 58 && x < 116 ? "hoarded" : "left",
+    const { available = [], hoarded = [] } = Object.groupBy(shelf, ([x]) =>
+      x > 58 && x < 116 ? "hoarded" : "available",
     );
-    return dots(left, 2.15, "ink-muted") + rings(hoarded, 2.2);
+    return dots(available, 2.15, "ink-muted") + rings(hoarded, 2.2);
   },
   // Invitations that branch out and lead back to their sender.
   referral() {

@@ -30,7 +30,7 @@ export async function post(url: string, content: Post, aborted: AbortSignal): Pr
  * The outcome of one attempt. `problem` is for the log and the operator: a code, never the peer's words, which may
  * repeat an address.
  * `retry`: this delivery is tried again later. `failed`: it waits for the operator. `broken`: the channel itself is at
- * fault, so it rests and no attempt is counted. `gone`: the receiver wants nothing more.
+ * fault; the circuit breaker opens, and the attempt is not counted. `gone`: the receiver wants nothing more.
  */
 export type DeliveryOutcome =
   | { result: "delivered" }

@@ -40,7 +40,7 @@ function deliveryOutcome(smtpUrl: string, error: unknown): DeliveryOutcome {
   return { result: (fault.responseCode ?? 0) >= 500 ? "failed" : "retry", problem };
 }
 
-/** Returns whether SMTP_URL logs in at another machine, and whether the password is sent over TLS only, unless the URL permits otherwise. */
+/** Returns how the password of SMTP_URL travels: there is none, or it stays on this machine; over TLS only; or perhaps without. */
 function passwordOf(smtpUrl: string): "none" | "encrypted" | "exposed" {
   const { hostname, protocol, searchParams, username } = new URL(smtpUrl);
   if (!username || /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname)) return "none";

@@ -13,7 +13,7 @@ const SPREAD = 0.1;
 
 /**
  * Returns the milliseconds until the next attempt after `attempts` failed ones, spread by a tenth either way; undefined
- * after the last. Giving up is counted in attempts, so that a clock set forward gives nothing up.
+ * after the last. The limit is a number of attempts, not a deadline, so a clock set forward loses nothing.
  * @param random 0 to 1
  */
 export function retryDelay(table: readonly number[], attempts: number, random: number): number | undefined {

@@ -5,8 +5,8 @@ import { isTrusted, keyOfIp } from "./client-ip.ts";
 /** Attack: so many connections that memory runs out, or so many from one address that others find none. */
 const [CONNECTIONS_MAX, CONNECTIONS_OF_IP_MAX] = [4_096, 256];
 /**
- * Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. An address that does this is blocked
- * for a while with all its connections: Node takes half a minute for those that 240 of them can bring.
+ * Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. An IP that does this is blocked for
+ * a while with all its connections: the requests of 240 connections kept Node busy for half a minute.
  */
 const [UNANSWERED_MAX, BLOCK_MS] = [8, 10_000];
 /** Attack: an address of many wrong escapes, each of which costs Node an exception. No page or link of ours is as long. */
@@ -20,7 +20,7 @@ const settings = {
   headersTimeout: 7_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
-  // Attack: two `Host` headers, of which a proxy reads another than the server. Joined they are refused.
+  // Attack: two `Host` headers, of which proxy and server read different ones. They are joined, and refused.
   joinDuplicateHeaders: true,
 };
 
@@ -89,7 +89,7 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
     toOriginForm(request);
     listener(request, response);
   };
-  // Attack: `Expect`, which Node would answer past all of this. What is expected otherwise may be ignored.
+  // Attack: `Expect`, to which Node would answer without these limits. Other expectations are ignored.
   server.on("request", answer).on("checkExpectation", answer);
   server.on("checkContinue", (request, response) => {
     // A pipelined response has no socket yet, and Node would send the interim answer inside of the one before.

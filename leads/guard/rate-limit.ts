@@ -2,7 +2,7 @@
 const WINDOW_MS = 10 * 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
 const VISITORS_MAX = 50_000;
-/** Posts of an IPv6 /48, which may be one customer's, for each of one of its /64. */
+/** An IPv6 /48, which may be one customer's, may send this many times what a /64 may. */
 const NETWORK_FACTOR = 16;
 
 /** Returns the IPv6 /48 of a visitor; an IPv4 address stays. */
@@ -10,8 +10,8 @@ export const networkOf = (visitor: string): string => visitor.replace(/:[\da-f]+
 
 /**
  * Counts posts per visitor, or their bytes. The returned function counts, and returns undefined while the visitor and its
- * /48 have some left in this window. While as many visitors as fit are counted, others are refused: a counter that is in
- * use is never dropped. It measures with `performance.now()`, which goes on evenly when the clock of the machine is changed.
+ * /48 have some left in this window. When the table is full, new visitors are refused; a counter in use is never dropped.
+ * Time is that of `performance.now()`, which does not jump with the machine's clock.
  * @param limit posts per visitor and window; 0 means no limit
  */
 export function createRateLimit(limit: number, windowMs = WINDOW_MS) {

@@ -42,7 +42,7 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
   const countDay = createRateLimit(MAILS_PER_DAY, DAY_MS);
 
   return {
-    /** Counts a code that a stranger asks for. A day's counts have 4,096 keys, too few to be filled by invented addresses. */
+    /** Counts a code that a stranger asks for. Emails share 4,096 counters a day, so invented ones cannot fill the table. */
     isOverLimit: (email: string) => Boolean(countMails(email) ?? countDay(hash("sha256", email).slice(0, 3))),
 
     /** Returns whether this user has signed in with this browser, which no stranger can claim. */

@@ -82,11 +82,12 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
   let [expiring, unanswered] = [0, 0];
   let oldest = end;
   for await (const lead of allLeads(store)) {
+    if (lead.restricted) continue;
     const state = stateOf(lead, channels);
     if (state === "spam") spam.add(lead);
-    else if (state !== "delivered" && !lead.restricted) open.add(lead);
-    if (retentionDays !== undefined && lead.receivedAt < expiresBefore && !lead.restricted) expiring++;
-    if (state === "spam" || lead.restricted || lead.answered) continue;
+    else if (state !== "delivered") open.add(lead);
+    if (retentionDays !== undefined && lead.receivedAt < expiresBefore) expiring++;
+    if (state === "spam" || lead.answered) continue;
     unanswered++;
     oldest = Math.min(oldest, lead.receivedAt);
   }

@@ -4,7 +4,7 @@ import { type LeadStore, NEEDS_COMPACTION } from "./store.ts";
 
 const SPAM_DAYS = 30;
 const SWEEP_EVERY_MS = 10 * 60_000;
-/** A sweep moves the limit by no more than this, so that a clock set years ahead deletes little before somebody notices. */
+/** Each sweep advances the limit by at most this: with a clock set years ahead, little is deleted before somebody notices. */
 const ADVANCE_MAX_MS = HOUR_MS;
 
 const LAST_SWEEP = "swept";

@@ -6,7 +6,7 @@ import { StoreError } from "./store.ts";
 
 /**
  * What a program may do with a store. Only a `server` migrates its tables, since a server may be running beside a command;
- * `import` may make those of an empty store; a `reader` changes nothing.
+ * `import` may create them in an empty database; a `reader` changes nothing.
  */
 export type OpenMode = "server" | "operator" | "import" | "reader";
 
@@ -20,8 +20,8 @@ const originColumns = [
 ];
 
 /**
- * The steps that lead from an empty store to the present one; the first leads to version 1. A step that has shipped never
- * changes. `INT` stands for each store's 64-bit integer. Each index costs every lead a write.
+ * The steps from an empty store to the present one; the first makes version 1. Never change a step that has shipped. `INT`
+ * stands for each store's 64-bit integer. Each index costs every lead a write.
  */
 const migrations: readonly (readonly (string | ((run: Execute) => Promise<void>))[])[] = [
   [
@@ -87,7 +87,7 @@ const migrations: readonly (readonly (string | ((run: Execute) => Promise<void>)
       day text NOT NULL, campaign text NOT NULL, page text NOT NULL, count INT NOT NULL, PRIMARY KEY (day, campaign, page))`,
   ],
 ];
-/** PostgreSQL skips these. A random key makes SQLite write a page for every lead; ids grow, so rows are appended. */
+/** PostgreSQL skips these. They give SQLite keys that grow, as a random key costs it a page for every lead. */
 const ONLY_SQLITE = [1, 2];
 
 /** Returns the columns of an older row, whose origin is JSON with the parts of the campaign in one text. */

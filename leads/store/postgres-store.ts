@@ -56,8 +56,8 @@ const MIGRATION_LOCK = 7_230_121;
 
 const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
 /**
- * Settings last for a transaction, as behind a pooler such as PgBouncer the next one may run on another connection. A role or a
- * database may be set up not to wait for the disk; stricter settings, for standbys, stay.
+ * Settings last for a transaction: behind a pooler such as PgBouncer the next one may run on another connection.
+ * `synchronous_commit` is turned on where it is off; stricter values, for standbys, stay.
  */
 const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS};
   SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`;

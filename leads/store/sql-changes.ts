@@ -29,7 +29,8 @@ const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <
 const LOG_ERASED = `
   INSERT INTO actions (id, at, person, action, lead_id, detail)
   SELECT CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS text), 'erase', id, '' FROM leads WHERE id = $4`;
-const LOG = "INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6)";
+const LOG = `
+  INSERT INTO actions (id, at, person, action, lead_id, detail) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
 const ACTIONS_MAX = 500;
 const ACTIONS = `
   SELECT id, at, person AS user, action, lead_id AS "leadId", detail FROM actions
@@ -37,7 +38,7 @@ const ACTIONS = `
 
 const RESTRICT = "UPDATE leads SET restricted = $2 WHERE id = $1 AND restricted <> $2 RETURNING id";
 const CORRECT = "UPDATE leads SET fields = $2, reply_to = $3, country = $4, subject = $5 WHERE id = $1";
-/** Spam that came before, but not what a user has marked since. */
+/** Spam older than $1, unless a user marked it after $1. */
 const EXPIRED_SPAM = `SELECT id FROM leads l WHERE l.spam = 1 AND l.restricted = 0 AND l.received_at < $1 AND NOT EXISTS (
   SELECT 1 FROM actions a WHERE a.lead_id = l.id AND a.action = 'spam' AND a.at >= $1) LIMIT ${DELETE_BATCH_SIZE}`;
 
@@ -106,8 +107,8 @@ export function sqlChanges(db: Driver) {
     },
 
     /**
-     * Deletes leads that arrived before `before` with the activity of that time, spam that arrived before `spamBefore`, old
-     * owner mails and old fingerprints. Restricted leads stay. Returns the number of leads without the spam.
+     * Deletes leads and activity older than `before`, spam older than `spamBefore`, old owner mails and old fingerprints.
+     * Restricted leads stay, with their activity. Returns the number of leads without the spam.
      */
     async deleteExpired(times: { before: number | undefined; spamBefore: number; now: number }) {
       const { before, spamBefore, now } = times;
@@ -148,6 +149,17 @@ export function sqlChanges(db: Driver) {
     async logAction({ user, action, leadId, detail = "" }: Omit<Action, "at">) {
       await write(db, LOG, [randomUUIDv7(), await db.now(), user, action, leadId, detail]);
     },
+
+    /** Copies actions from another store; those that are here already stay. */
+    importActions: (actions: readonly (Action & { id: string })[]) =>
+      db.transact(
+        actions.map(
+          ({ id, at, user, action, leadId, detail }): Statement => [
+            LOG,
+            [id, at, user, action, leadId, detail ?? ""],
+          ],
+        ),
+      ),
 
     /** Returns the newest actions, or those before the one with the id `cursor`; of one kind, if it is named. */
     async actions(given: { cursor?: string | undefined; action?: string; limit?: number }) {

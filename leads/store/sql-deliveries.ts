@@ -6,7 +6,9 @@ import { leadFromRow, placeholders, queueDeliveriesFrom, SELECT_LEADS, selectAs,
 import type { ClaimedDelivery, Deliverable, DeliveryUpdate, OwnerMail, QueueStats } from "./store.ts";
 import { LEASE_MS, RETRY_WAIT_MAX_MS } from "./store.ts";
 
-// `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
+// Some of these need `state <> 'delivered'` only so that both databases use the partial index of open deliveries.
+
+const UNRESTRICTED = "NOT EXISTS (SELECT 1 FROM leads WHERE id = message_id AND restricted = 1)";
 
 const claimStatement = (lock: string) => `
   UPDATE deliveries SET lease = $1, leased_until = $2
@@ -14,7 +16,7 @@ const claimStatement = (lock: string) => `
     SELECT message_id FROM deliveries
     WHERE channel = $3 AND state = 'pending' AND state <> 'delivered' AND (next_at <= $4 OR next_at > $5)
       AND (leased_until <= $4 OR leased_until > $6)
-      AND NOT EXISTS (SELECT 1 FROM leads WHERE id = message_id AND restricted = 1)
+      AND ${UNRESTRICTED}
     ORDER BY next_at LIMIT $7 ${lock})
   RETURNING message_id, attempts`;
 
@@ -29,13 +31,14 @@ const PAUSE_MS = 10;
 
 const COUNT_DELIVERIES = `
   SELECT count(*) AS count FROM deliveries
-  WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3)`;
+  WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR message_id = $3) AND ${UNRESTRICTED}`;
 const MAKE_DUE = `
   UPDATE deliveries SET state = 'pending', next_at = $1,
     attempts = CASE WHEN state = 'failed' OR attempts = 0 THEN 0 ELSE attempts - 1 END
   WHERE channel = $2 AND message_id IN (
     SELECT message_id FROM deliveries
     WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR message_id = $5)
+      AND ${UNRESTRICTED}
     ORDER BY next_at LIMIT ${BATCH_SIZE})
   RETURNING message_id`;
 
@@ -52,8 +55,8 @@ export function sqlDeliveries(db: Driver) {
   const CLAIM = claimStatement(db.rowLock);
 
   /**
-   * Makes deliveries in a state due, whose next attempt then uses up none; returns how many there were at the start. It
-   * changes no more than that: a dispatcher may fail some of them again meanwhile, and the loop would never end.
+   * Makes all deliveries in a state due now, without using up an attempt; returns how many there were at the start. It stops
+   * after that number, as a dispatcher may fail some again meanwhile.
    */
   async function makeDue(channel: ChannelName, state: DeliveryState, now: number, id = "") {
     const [row] = await db.read(COUNT_DELIVERIES, [channel, state, id]);

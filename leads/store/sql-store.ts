@@ -43,7 +43,7 @@ export function sqlStore(driver: Driver) {
 
     /**
      * Queues an owner mail and returns its id, or that of the first one about its event.
-     * @param about names the same event alike, so that two servers with one store mail it once
+     * @param options.event a name of what happened, by which two servers with one store mail it once
      */
     async queueOwnerMail(
       { subject, text }: OwnerText,

@@ -72,8 +72,8 @@ const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
 
 /**
- * Returns the address of a store that is only read. Without its log, and in a directory where SQLite cannot make one, it can
- * be read only as a file that nobody changes.
+ * Returns the URL of a store that is only read. Where there is no log, and none can be made, SQLite opens it only as
+ * `immutable`, a file that nobody changes.
  */
 function readOnlyUrl(file: string): URL {
   const url = pathToFileURL(file);

@@ -7,7 +7,7 @@ import { StoreError } from "./store.ts";
 
 /** Time a start waits for a server that is just stopping. */
 const LOCK_TIMEOUT_MS = 3_000;
-/** A running server makes its lock file again within a second when somebody has deleted it; a start waits so long for that. */
+/** A running server recreates a deleted lock file within a second; a start waits this long for it. */
 const LOCK_FILE_WAIT_MS = 3_000;
 const POLL_MS = 100;
 const SQLITE_BUSY = 5;
@@ -42,8 +42,8 @@ const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
 
 /**
  * Returns a function that returns an error once a file of the store is no longer the one that was there at first. SQLite
- * does not notice that its files were moved or deleted, and would write leads where nobody finds them. All but the first
- * are made again when the store is opened again.
+ * does not notice that its files were moved or deleted, and would write leads where nobody finds them. A lost database is
+ * fatal; its log, index and lock are recreated when the store is opened again.
  */
 export function watchFiles(dataDir: string) {
   const databasePath = databaseFile(dataDir);

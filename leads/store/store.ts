@@ -105,9 +105,9 @@ export const DUPLICATE_MS = 10 * 60_000;
 export const DELETE_BATCH_SIZE = 200;
 /** This value is in the store while its files still hold text of deleted leads. */
 export const NEEDS_COMPACTION = "uncompacted";
-/** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
+/** Longer than any attempt, which takes ten minutes at most for a mail. After it another server may claim the delivery. */
 export const LEASE_MS = 12 * 60_000;
-/** The longest wait of a retry. A delivery that is due later was dated by a clock that ran ahead. */
+/** The longest wait of a retry. A delivery due later was dated by a clock that ran ahead, and is due at once. */
 export const RETRY_WAIT_MAX_MS = 27 * HOUR_MS;
 
 /** The store cannot be used; the message is a sentence for the operator. */

@@ -6,7 +6,7 @@ import type { LeadStore } from "../../leads/store/store.ts";
 import { oneLine } from "../../leads/text.ts";
 
 const SAVE_MS = 60_000;
-/** Pairs of a campaign and a page that a day counts; strangers choose the campaigns, so others are counted together. */
+/** Most pairs of a campaign and a page in a day: anybody can invent campaigns. Further ones are counted together. */
 const PAIRS_MAX = 400;
 
 interface Campaigns {

@@ -44,8 +44,7 @@ const isScriptLoader = (element: Element) =>
 /**
  * Returns the built page of a form with a visitor's answers and their errors; undefined when it holds no such form. It finds
  * controls by name, `[data-error-for=NAME]`, `[data-form-summary]` and in it `[data-summary-text]` and `[data-link-for=NAME]`.
- * The scripts are removed: they would look for a page at the address of the post and show the not-found page. Without
- * them the form works as it does with scripts off.
+ * The scripts are removed: the router would take the URL of the post for an unknown page. The form works without them.
  * @param summary stands above the form
  */
 export function fillPage(html: string, { kind, answers, errors, from }: PostedForm, summary: string) {

@@ -28,9 +28,8 @@ interface PostOptions {
 }
 
 /**
- * The bytes of posts that one IP address, or one IPv6 /48, can have kept in a day: two thousand ordinary leads, or sixty of the
- * longest. The store and each of its fourteen copies take about twice as much. IPv6 is counted by /48, since one network has
- * enough addresses to fill the table of counters.
+ * The bytes of posts stored for one IP in a day: two thousand ordinary leads, or sixty of the longest. The store, and each
+ * of its fourteen copies, takes about twice as much. IPv6 is counted by /48, as one has enough addresses to fill the table.
  */
 const BYTES_A_DAY = 4_000_000;
 
@@ -73,8 +72,8 @@ export function registerPosts(app: FastifyInstance, options: PostOptions) {
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   /**
-   * Refuses what can be refused before the body is read. Posts from pages of other sites are not counted, or such a page could
-   * use up a visitor's posts. All others are counted before anything else is checked, so that refused posts count too.
+   * Refuses what can be refused before the body is read. Posts to another mailbox or from pages of other sites are not counted,
+   * or such a page could use up a visitor's posts. All others are counted, refused ones too.
    */
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())

@@ -103,7 +103,7 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const pages = new Map(
     served.map(([file, identity]) => [pathOfFile(file), makeFile(file, identity, inBuild(file))]),
   );
-  // The assessment form as each price card links to it, so that its message names the plan without scripts too.
+  // One assessment page for each plan, its message filled in, for visitors without scripts.
   for (const language of languages) {
     const url = localPath(formPaths.assessment, language);
     const form = pages.get(url)?.variants.identity.body.toString();
@@ -120,7 +120,7 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
 
 export class NotBuiltError extends Error {}
 
-/** The page of unknown addresses, which is no page itself. */
+/** The answer to unknown URLs, which has no URL of its own. */
 const NOT_FOUND = "/404.html";
 
 /** Returns the parts of a header; none of one that is longer than any browser's, as parsing 15 kB takes milliseconds. */

@@ -91,7 +91,7 @@ it("says that TLS is not offered, or not at the start, or why a certificate is n
     expect(await problemOf(url)).toBe("its certificate is self-signed, so nobody trusts it");
   const where = `127.0.0.1, port ${later.port}`;
   const env = { SMTP_URL: later.url, NODE_EXTRA_CA_CERTS: file };
-  const stdout = `No mail could be sent by ${where}: its certificate is for another name.\n`;
+  const stdout = `Sending failed: ${where}: its certificate is for another name.\n`;
   expect(await leads(freshDir(), ["check-mail"], env)).toEqual({ code: 1, stdout, stderr: "" });
 });
 

@@ -83,7 +83,7 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
   expect(cut[2]).toMatch(/ {2}Huda /);
   expect(await run("list", { limit: "1" })).toMatch(
-    new RegExp(`^${added.ids[2]} .*\\nThe newest 1 leads; --limit 0 lists all\\.\\n$`),
+    new RegExp(`^${added.ids[2]} .*\\nListed the newest 1; --limit 0 lists all\\.\\n$`),
   );
   const asJson = JSON.parse(await run("list", { json: true, state: "pending" }));
   expect(asJson.map(({ id }: { id: string }) => id)).toEqual(added.ids);

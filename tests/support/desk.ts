@@ -24,7 +24,9 @@ export function visitorOf(url: string, given: Record<string, string> = {}) {
       jar.set(name, value);
     }
     const { status, headers: answered } = response;
-    return { status, headers: answered, set: set ?? "", text: await response.text() };
+    const text = await response.text();
+    expect(text).not.toContain("[object ");
+    return { status, headers: answered, set: set ?? "", text };
   }
   return {
     get: (target: string) => send(target),

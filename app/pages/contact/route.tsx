@@ -15,7 +15,7 @@ const initial: Answers = { name: "", email: "", company: "", subject: "", messag
 
 /** The contact page's form; the browser validates. */
 function ContactForm({ words }: { words: Words["forms"]["contact"] }) {
-  const form = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
+  const form = useLeadForm({ kind: "contact", initial, buildPayload: contactPayload, words });
   const { labels } = words;
   return (
     <LeadForm form={form}>

@@ -8,7 +8,7 @@ import { NoBreakText } from "../../ui/no-break-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { PageProps } from "../data.server.ts";
 
-/** The eight steps on one line, which is green as far as the lit step; of pinned steps one is open, the first before any is active. */
+/** The eight steps on one line, which is green as far as the lit step. While the steps are pinned, one is open, at first the first. */
 export default function CustomerJourney({ data: { words } }: PageProps<"customer-journey">) {
   const { timeline, steps, readMore } = words;
   const [assessment, demo] = words.actions;

@@ -51,7 +51,7 @@ function RegistrationForm({ head, form: words }: PageProps<"get-started">["data"
   const form = useLeadForm({
     kind: "registration",
     initial,
-    body: registrationPayload,
+    buildPayload: registrationPayload,
     rules: fields,
     words,
     isLogged: true,

@@ -53,7 +53,7 @@ function Email({ words }: { words: Words["forms"]["hero-assessment"] }) {
 
 /** The assessment form below the first picture: one email field. Once it is sent, the answer takes its place. */
 export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }) {
-  const form = useLeadForm({ kind: "hero-assessment", initial, body: heroAssessmentPayload, words });
+  const form = useLeadForm({ kind: "hero-assessment", initial, buildPayload: heroAssessmentPayload, words });
   return (
     <div className="border-b border-rule">
       <div className="wrap">

@@ -38,7 +38,7 @@ const initial: HomeContact = { name: "", email: "", company: "", message: "" };
 /** The contact form of the home page; the browser validates, failures are logged. */
 function HomeContactForm({ words }: { words: Words["forms"]["home-contact"] }) {
   const kind = "home-contact";
-  const form = useLeadForm({ kind, initial, body: homeContactPayload, words, isLogged: true });
+  const form = useLeadForm({ kind, initial, buildPayload: homeContactPayload, words, isLogged: true });
   const { labels } = words;
   return (
     <LeadForm form={form}>

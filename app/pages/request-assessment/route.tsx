@@ -38,7 +38,7 @@ function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
     <RequestForm
       kind="assessment"
       initial={initial}
-      body={assessmentPayload}
+      buildPayload={assessmentPayload}
       rules={assessmentFields}
       words={words}
       onSent={() => setSent(true)}

@@ -19,7 +19,7 @@ function SampleReportForm({ words }: { words: Words["forms"]["sample-report"] })
     <RequestForm
       kind="sample-report"
       initial={initial}
-      body={sampleReportPayload}
+      buildPayload={sampleReportPayload}
       rules={sampleReportFields}
       words={words}
       extra={{ name: "jobTitle", label: labels.jobTitle, autoComplete: "organization-title" }}

@@ -8,7 +8,7 @@ import { useSettings } from "../settings-hash.ts";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { calculateCounts, type Inputs, nearestStep, RATES } from "./accuracy.ts";
-import { hash, ID, MISTAKES, mistakesAt } from "./inputs.ts";
+import { complementOf, hash, ID, MISTAKES } from "./inputs.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
 import { findingOf, resultIn } from "./sentences.ts";
@@ -47,12 +47,12 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
           <Slider
             label={words.accuracy}
             shown={perCent(settings.accuracy)}
-            ends={[MISTAKES[0], MISTAKES.at(-1)].map((wrong = 0) => perCent(mistakesAt(wrong)))}
+            ends={[MISTAKES[0], MISTAKES.at(-1)].map((wrong = 0) => perCent(complementOf(wrong)))}
             min={0}
             max={MISTAKES.length - 1}
             value={nearestStep(MISTAKES, Math.max(100 - settings.accuracy, 0.001))}
             text={perCent(settings.accuracy)}
-            onValue={(at) => change({ accuracy: mistakesAt(MISTAKES[at] ?? 0) })}
+            onValue={(at) => change({ accuracy: complementOf(MISTAKES[at] ?? 0) })}
           />
           <ResultPair
             good={{ n: formatCount(now.found), text: fill(words.results.found, { frauds }) }}
