@@ -106,7 +106,7 @@ export const retry: StoreCommand = async (context) => {
 
 export const release: StoreCommand = async (context) => {
   const lead = await context.store.get(requireTarget(context, "the id of a lead"));
-  const isReleased = lead !== undefined && (await changeLead(context, "release", lead));
+  const isReleased = lead !== undefined && (await changeLead(context, "release", lead.id));
   await context.out(isReleased ? "Released; it will be delivered now.\n" : "No spam has this id.\n");
   return isReleased ? 0 : 1;
 };

@@ -4,7 +4,7 @@ import { office, officeTime } from "../leads/days.ts";
 import { answerRows, linkedAnswer, type MailRow, originRows } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
-import { correctableParts } from "../leads/operations/change.ts";
+import { correctableParts, optionalParts } from "../leads/operations/change.ts";
 import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
 import type { DeletedLead, LeadSummary } from "../leads/store/store.ts";
@@ -49,7 +49,7 @@ function correction({ words, session: { token } }: SignedIn, { person }: StoredL
   const field = (part: (typeof correctableParts)[number]) =>
     part === "country"
       ? html`<select name="country">${[...new Set([person.country, ...countries])].map((one) => html`<option${one === person.country && html` selected`}>${one}</option>`)}</select>`
-      : html`<input name="${part}" value="${person[part]}" required dir="auto"${part === "phone" && html` type="tel"`}>`;
+      : html`<input name="${part}" value="${person[part]}"${!optionalParts.some((one) => one === part) && html` required`} dir="auto"${part === "phone" && html` type="tel"`}>`;
   const fields = correctableParts.map(
     (part) => person[part] !== undefined && html`<label>${words[part]}${field(part)}</label>`,
   );

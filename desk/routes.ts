@@ -161,9 +161,9 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
   });
 
   /** Goes to a page with the filters of this one, which says what was done. */
-  function redirectTo(request: FastifyRequest, reply: FastifyReply, path: string, did: string) {
+  function redirectTo(request: FastifyRequest, reply: FastifyReply, path: string, did?: string) {
     const query = queryIn(request);
-    query.set("did", did);
+    if (did) query.set("did", did);
     return reply.redirect(`${path}?${query}`, 303);
   }
   post("/leads/mark", async (view, request, reply) => {
@@ -174,7 +174,7 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     let count = 0;
     for (const id of ids) {
       const lead = await store.get(normalizeText(id));
-      if (lead && (await changeLead(operatorOf(view), change, lead))) count++;
+      if (lead && (await changeLead(operatorOf(view), change, lead.id))) count++;
     }
     return redirectTo(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
   });
@@ -195,8 +195,8 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     const [lead, operator, { action }] = [await requestedLead(request), operatorOf(view), request.params];
     const change = changeOf(action);
     if (change) {
-      await changeLead(operator, change, lead);
-      return redirectTo(request, reply, `/leads/${lead.id}`, change);
+      const isChanged = await changeLead(operator, change, lead.id);
+      return redirectTo(request, reply, `/leads/${lead.id}`, isChanged ? change : undefined);
     }
     const email = emailOf(lead, config.mailbox);
     const isAll = action === "copy" || formOf(request).get("all") === "yes";

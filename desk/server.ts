@@ -96,7 +96,8 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const status = error instanceof OperationError ? 400 : (error.statusCode ?? 500);
     if (status >= 500) log(`The desk failed (${errorCode(error)}).`);
     const view = viewOf(request);
-    const reason = error.reason ?? (status === 400 ? "value" : status < 500 ? "missing" : "fault");
+    const reason =
+      error.reason ?? ([400, 413].includes(status) ? "value" : status < 500 ? "missing" : "fault");
     const message = html`<p>${view.words[`refused.${reason}`]}</p>`;
     return send(reply.code(status), page(view, view.words.desk, message));
   });

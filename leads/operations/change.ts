@@ -8,31 +8,32 @@ import { leadChannels } from "../delivery/channels.ts";
 import type { StoredLead } from "../lead.ts";
 import { OperationError, type Operator } from "./find.ts";
 
-type Target = Pick<StoredLead, "id" | "answered">;
-type ChangeHandler = (operator: Operator, lead: Target, now: number) => false | Promise<boolean | number>;
+type ChangeHandler = (operator: Operator, id: string, now: number) => Promise<boolean | number>;
 
 const changeHandlers = {
-  answered: ({ store, user }, { id, answered }, now) => !answered && store.answer(id, user, now),
-  unanswered: ({ store }, { id, answered }, now) => !!answered && store.answer(id, undefined, now),
-  retry: ({ config, store }, { id }, now) => store.retry(leadChannels(config), now, id),
-  spam: ({ store }, { id }) => store.markSpam(id),
-  release: ({ config, store }, { id }, now) => store.release(id, leadChannels(config), now),
-  restrict: ({ store }, { id }) => store.restrict(id, true),
-  unrestrict: ({ store }, { id }) => store.restrict(id, false),
+  answered: ({ store, user }, id, now) => store.answer(id, user, now),
+  unanswered: ({ store }, id, now) => store.answer(id, undefined, now),
+  retry: ({ config, store }, id, now) => store.retry(leadChannels(config), now, id),
+  spam: ({ store }, id) => store.markSpam(id),
+  release: ({ config, store }, id, now) => store.release(id, leadChannels(config), now),
+  restrict: ({ store }, id) => store.restrict(id, true),
+  unrestrict: ({ store }, id) => store.restrict(id, false),
 } satisfies Record<string, ChangeHandler>;
 type Change = keyof typeof changeHandlers;
 export const changes = Object.keys(changeHandlers) as Change[];
 
 /** Changes the state of a lead and logs who did it; returns false, and logs nothing, when there is nothing to change. */
-export async function changeLead(operator: Operator, change: Change, lead: Target): Promise<boolean> {
+export async function changeLead(operator: Operator, change: Change, id: string): Promise<boolean> {
   const { store, user } = operator;
-  const isChanged = Boolean(await changeHandlers[change](operator, lead, await store.now()));
-  if (isChanged) await store.logAction({ user, action: change, leadId: lead.id });
+  const isChanged = Boolean(await changeHandlers[change](operator, id, await store.now()));
+  if (isChanged) await store.logAction({ user, action: change, leadId: id });
   return isChanged;
 }
 
 export const correctableParts = ["name", "company", "email", "phone", "jobTitle", "country"] as const;
 type Correctable = (typeof correctableParts)[number] & PersonPart;
+/** The parts that a correction may empty, as some form may leave each out. */
+export const optionalParts = ["company", "phone", "jobTitle"] as const;
 
 const { name, companyName: company, mobileNumber: phone, country } = registrationLabels;
 /** The labels of the answers in the forms that are sent as one text. */
@@ -76,12 +77,15 @@ export async function correctLead(
     const known = correctableParts.find((one) => one === part);
     const before = known && lead.person[known];
     if (before?.trim() === text) continue;
+    const isEmptied = text === "" && optionalParts.some((one) => one === known);
     const { success, output } = v.safeParse(known === "email" ? rules.email : rules.required, text);
-    const isAccepted =
+    const isValid =
       success && (known !== "phone" || normalizePhone(output)) && (known !== "country" || isCountry(output));
-    if (!known || before === undefined || !isAccepted) throw new OperationError("This cannot be corrected.");
-    corrected = withAnswer(corrected, known, output);
-    details.push(`${known}: ${before} → ${output}`);
+    if (!known || before === undefined || !(isEmptied || isValid))
+      throw new OperationError("This cannot be corrected.");
+    const after = isEmptied ? "" : String(output);
+    corrected = withAnswer(corrected, known, after);
+    details.push(`${known}: ${before} → ${after}`);
   }
   if (details.length === 0) return;
   await store.correct(corrected);

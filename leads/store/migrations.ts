@@ -1,7 +1,8 @@
+import { countries } from "../../contract/options.ts";
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
 import { searchText } from "../search.ts";
 import type { DbRow, Value } from "./sql.ts";
-import { INSERT_OWNER_MAIL, INSERT_TEXT, leadFromRow, leadRow, parseTexts } from "./sql.ts";
+import { leadFromRow, parseTexts } from "./sql.ts";
 import { StoreError } from "./store.ts";
 
 /**
@@ -99,6 +100,11 @@ function columnsOf(row: DbRow): DbRow {
   return { ...row, ...Object.fromEntries(originParts.map((part) => [part, origin[part]])) };
 }
 
+// Written out here, as they must fit the tables of that version.
+const ADD_OWNER_MAIL =
+  "INSERT INTO owner_mails (id, occasion, subject, text, at) VALUES ($1, $2, $3, $4, $5)";
+const ADD_TEXT = "INSERT INTO search_texts (lead_id, text) VALUES ($1, $2)";
+
 /** Fills in the new columns of older leads, a few at a time as each may be long, and moves owner mails out of their table. */
 async function fillColumns(run: Execute) {
   const update = `UPDATE leads SET ${originColumns.map((column, index) => `${column} = $${index + 2}`).join(", ")} WHERE id = $1`;
@@ -110,12 +116,13 @@ async function fillColumns(run: Execute) {
       const lead = leadFromRow(row);
       after = lead.id;
       if (lead.kind === "notice") {
-        await run(INSERT_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);
+        await run(ADD_OWNER_MAIL, [after, after, lead.subject, lead.fields.text ?? "", lead.receivedAt]);
         await run("DELETE FROM leads WHERE id = $1", [after]);
       } else {
-        const columns = leadRow(lead);
+        const country = countries.find((one) => one === lead.person.country) ?? "";
+        const columns = { ...lead.origin, country };
         await run(update, [after, ...originColumns.map((column) => columns[column])]);
-        await run(INSERT_TEXT, [after, searchText(lead)]);
+        await run(ADD_TEXT, [after, searchText(lead)]);
       }
     }
   }

@@ -23,7 +23,11 @@ const EXPIRED_LEADS = `SELECT id FROM leads WHERE received_at < $1 AND restricte
 /** Time after which an owner mail says nothing that matters. */
 const OWNER_MAIL_MS = 30 * DAY_MS;
 
-const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
+// With a condition, so that of two users only one answers a lead.
+const ANSWER =
+  "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 AND answered_at IS NULL RETURNING id";
+const UNANSWER =
+  "UPDATE leads SET answered_by = NULL, answered_at = NULL WHERE id = $1 AND answered_at IS NOT NULL RETURNING id";
 const MARK_SPAM = "UPDATE leads SET spam = 1 WHERE id = $1 AND spam = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE message_id = $1 AND state <> 'delivered'";
 const LOG_ERASED = `
@@ -122,9 +126,9 @@ export function sqlChanges(db: Driver) {
       return deleteSelected(EXPIRED_LEADS, before);
     },
 
-    /** Records who has answered a lead, or without a user that nobody has; returns false when there is no such lead. */
+    /** Records who has answered a lead, or without a user that nobody has; returns false when that is so already. */
     answer: (id: string, user: string | undefined, now: number) =>
-      hasChanged(ANSWER, [id, user ?? null, user === undefined ? null : now]),
+      user === undefined ? hasChanged(UNANSWER, [id]) : hasChanged(ANSWER, [id, user, now]),
 
     /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
     async markSpam(id: string): Promise<boolean> {

@@ -48,6 +48,7 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   };
   expect(await act("answered")).toMatch(/Marked as answered.*Leads of this person: 2<\/a>, answered: 1/s);
   expect((await desk.store.get(id))?.answered).toMatchObject({ by: USER });
+  expect(await desk.store.answer(id, "legal@example.com", 0)).toBe(false);
   expect(await act("spam")).toContain("Marked as spam");
   expect(await desk.store.get(id)).toMatchObject({ isSpam: true, deliveries: [] });
   expect(await act("release")).toContain("not spam");
@@ -57,6 +58,8 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   await act("unrestrict");
   // What stays is not checked.
   expect(await act("correct", { name: "Huda Saleh", phone: "050" })).toContain("Corrected");
+  await act("correct", { phone: "" });
+  expect((await desk.store.get(id))?.person.phone).toBe("");
   await act("correct", { phone: "0501234567" });
   await act("correct", { email: "huda@other.example" });
   const corrected = await desk.store.get(id);
@@ -84,7 +87,7 @@ it("answers, holds, releases, restricts, corrects, copies and erases a lead, and
   const actions = await desk.store.actions({ limit: 99 });
   expect(actions.map(({ action }) => action).reverse()).toEqual([
     ...["sign-in", "answered", "spam", "release", "restrict", "export", "unrestrict"],
-    ...["correct", "correct", "correct", "correct", "copy", "erase", "erase", "erase"],
+    ...["correct", "correct", "correct", "correct", "correct", "copy", "erase", "erase", "erase"],
   ]);
   expect(new Set(actions.map(({ user: who }) => who))).toEqual(new Set([USER]));
   expect(JSON.stringify(actions)).not.toContain("huda@");
@@ -213,7 +216,7 @@ it("says what is open before the site goes live, and offers the data-protection 
   await using desk = await startDesk();
   const user = await desk.signIn();
   const setup = (await user.get("/setup")).text;
-  for (const words of ["ALARM_URL", "To do</b></dt><dd>Make a", "Done</dt><dd>Promise", "Mail is not"])
+  for (const words of ["ALARM_URL", "To do</b></dt><dd>Make a", "Done</dt><dd>Make the retention", "Mail is not"])
     expect(setup).toContain(words);
   const lead = (await user.get(`/leads/${await desk.store.add(newLead())}`)).text;
   expect(lead).toContain("waits: Mail is not set up");

@@ -124,3 +124,19 @@ itWithPostgres("a command changes no older tables in PostgreSQL, and makes none"
   await (await openPostgres(database, "server")).close();
   expect((await list()).code).toBe(0);
 });
+
+itWithPostgres("import copies leads and activity into PostgreSQL, and none twice", async ({ database }) => {
+  const dataDir = freshDir();
+  const source = await openSqlite(dataDir, "server");
+  const leadId = await source.add(newLead());
+  await source.logAction({ user: "sales@example.com", action: "restrict", leadId });
+  await source.close();
+  for (const added of [1, 0]) {
+    const { text } = await runCommand("import", { DATABASE_URL: database, DATA_DIR: dataDir });
+    expect(text).toContain(`now holds all 1 leads of ${dataDir}; ${added} of them are new`);
+  }
+  const store = await openPostgres(database, "server");
+  expect(await store.get(leadId)).toMatchObject({ deliveries: [{ state: "pending" }] });
+  expect(await store.actions({})).toMatchObject([{ user: "sales@example.com", leadId }]);
+  await store.close();
+});
