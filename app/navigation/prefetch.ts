@@ -19,8 +19,8 @@ const pathOf = (target: EventTarget | null) =>
   (target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']")?.pathname) || "";
 
 /**
- * Fetches the pages that are likely to be opened next: at once the one that a pointer or the focus is on, and those of links
- * that rest in view, the bar's first. Few visitors change the language, so that link waits for a pointer or the focus.
+ * Loads the page whose link a pointer or the focus is on, and fetches those whose links rest in view, the bar's first. Few
+ * visitors change the language, so that link waits for a pointer or the focus.
  */
 export function prefetchPages(pages: Pages): void {
   if (shouldSaveData()) return;
@@ -37,21 +37,21 @@ export function prefetchPages(pages: Pages): void {
       viewed += 1;
     };
     // What could not be fetched is fetched again when its link is clicked, which says what is wrong.
-    await pages.prefetch(path, "low").then(countViewed, () => queued.delete(path));
+    await pages.prefetch(path).then(countViewed, () => queued.delete(path));
     running -= 1;
     fetchNext();
   }
   addEventListener("online", fetchNext);
 
-  // A low priority would let this page wait behind those in view, for several round trips.
-  const prefetch = (path: string) => isNew(path) && pages.prefetch(path, "high").catch(() => {});
+  // Its scripts run before the click, and it does not wait behind the pages in view.
+  const load = (path: string) => navigator.onLine && pages.has(path) && pages.load(path).catch(() => {});
   // The pointer may have come to a link before these listeners.
-  prefetch(pathOf(document.querySelector("a:hover")));
+  load(pathOf(document.querySelector("a:hover")));
   let timer: ReturnType<typeof setTimeout>;
   const onPoint = (event: PointerEvent | FocusEvent) => {
     clearTimeout(timer);
     const isMouse = "pointerType" in event && event.pointerType === "mouse";
-    timer = setTimeout(prefetch, isMouse ? PASSING_MS : 0, pathOf(event.target));
+    timer = setTimeout(load, isMouse ? PASSING_MS : 0, pathOf(event.target));
   };
   addEventListener("pointerover", onPoint);
   addEventListener("focusin", onPoint);
@@ -69,11 +69,9 @@ export function prefetchPages(pages: Pages): void {
     }
   });
   const links = ":is(header, main, footer) a[href^='/']:not([hreflang])";
-  const observeLinks = (root: ParentNode) => {
-    for (const link of root.querySelectorAll(links)) observer.observe(link);
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
   };
-  observeLinks(document);
-  new MutationObserver((changes) => {
-    for (const { target } of changes) observeLinks(target as Element);
-  }).observe(document.body, { childList: true, subtree: true });
+  observeLinks();
+  new MutationObserver(observeLinks).observe(document.body, { childList: true, subtree: true });
 }
