@@ -108,12 +108,12 @@ function parseChats(variable: string, value = ""): Chat[] {
   const chats: Chat[] = [];
   for (const entry of value.split(/\s+/).filter(Boolean)) {
     const [, name, url = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
-    const service = chatServices.find((one) => one === name);
+    const service = chatServices.find((known) => known === name);
     if (!service || !/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
       return fail(
         `${variable} must list addresses such as slack:https://…, teams:… or ntfy:…${variable === "ALARM_URL" ? ", or be a mail server such as smtp://…" : ""}.`,
       );
-    const before = chats.filter((one) => one.service === service).length;
+    const before = chats.filter((chat) => chat.service === service).length;
     chats.push({ service, url, name: before === 0 ? service : `${service}-${before + 1}` });
   }
   return chats;
@@ -203,10 +203,10 @@ export type Config = ReturnType<typeof parseConfig>;
 
 /** Returns a sentence for each variable that is not ours but differs from one of ours by a character or two. */
 export function misspelt(env: Env = process.env): string[] {
-  const others = Object.keys(env).filter((name) => !variables.some((own) => own === name));
+  const others = Object.keys(env).filter((name) => !variables.some((known) => known === name));
   return others.flatMap((name) => {
     const intended = variables.find(
-      (own) => own.length > 5 && diff(name, own).filter(([same]) => same).length <= 2,
+      (known) => known.length > 5 && diff(name, known).filter(([same]) => same).length <= 2,
     );
     return intended ? [`${name} is set, which the server does not read; perhaps ${intended} is meant.`] : [];
   });

@@ -27,8 +27,8 @@ export const LAST_BACKUP = "backed up";
 
 type Site = Settings["site"];
 /** Returns the items that are known, each with whether it is open. */
-const checklistOf = (is: Partial<Record<keyof typeof items, boolean>>) =>
-  names.filter((name) => name in is).map((name) => ({ ...items[name], isOpen: is[name] === true }));
+const checklistOf = (open: Partial<Record<keyof typeof items, boolean>>) =>
+  names.filter((name) => name in open).map((name) => ({ ...items[name], isOpen: open[name] === true }));
 export type Checklist = ReturnType<typeof checklistOf>;
 
 const openInSettings = ({ mailbox, legalEntity, legal, leads, evidence, badges }: Site) => ({

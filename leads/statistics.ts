@@ -47,7 +47,7 @@ export const percentOf = (part: number | undefined, whole: number): string =>
   part === undefined || part > whole || whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`;
 
 function tableRows(leads: Tally, landings: Tally | undefined): StatisticsRow[] {
-  const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((one) => one !== OTHERS);
+  const values = [...new Set([...(landings?.top() ?? []), ...leads.top()])].filter((name) => name !== OTHERS);
   const rest = { value: undefined, leads: leads.rest(values), landings: landings?.rest(values) ?? 0 };
   const rows = values.map((value) => ({ value, leads: leads.of(value), landings: landings?.of(value) ?? 0 }));
   return rest.leads + rest.landings > 0 ? [...rows, rest] : rows;
@@ -58,10 +58,10 @@ export async function countLeads(facts: AsyncIterable<LeadSummary[]>, landings: 
   const tallies = new Map(columns.map((name) => [name, createTally()]));
   const answerMs: number[] = [];
   let [count, spam, unanswered] = [0, 0, 0];
-  for await (const some of facts) {
-    const leads = some.filter((lead) => !lead.spam);
+  for await (const batch of facts) {
+    const leads = batch.filter((lead) => !lead.spam);
     count += leads.length;
-    spam += some.length - leads.length;
+    spam += batch.length - leads.length;
     for (const lead of leads) {
       const values = { ...lead, month: monthOf(lead.receivedAt) };
       for (const [name, tally] of tallies) tally.add(values[name]);
@@ -85,9 +85,9 @@ export async function countLeads(facts: AsyncIterable<LeadSummary[]>, landings: 
   const byName = Map.groupBy(landings, ({ campaign }) => campaign);
   /** Counts the leads of a landing page by its campaigns; undefined where one of them brought leads and has another landing page. */
   function leadsFrom(page: string) {
-    const campaigns = landings.filter((one) => one.page === page).map(({ campaign }) => campaign);
-    const isKnown = campaigns.every((one) => one && (leadsOf(one) === 0 || byName.get(one)?.length === 1));
-    return isKnown ? campaigns.reduce((sum, one) => sum + leadsOf(one), 0) : undefined;
+    const names = landings.filter((landing) => landing.page === page).map(({ campaign }) => campaign);
+    const isKnown = names.every((name) => name && (leadsOf(name) === 0 || byName.get(name)?.length === 1));
+    return isKnown ? names.reduce((sum, name) => sum + leadsOf(name), 0) : undefined;
   }
   const pages = byPage.top().map((value) => ({ value, leads: leadsFrom(value), landings: byPage.of(value) }));
   tables.push({ name: "landingPage", hasLandings: true, rows: pages });

@@ -8,13 +8,13 @@ import { type Channel, type Post, post } from "./channel.ts";
 import { retryDelays } from "./schedule.ts";
 
 const paths = Object.values(formPaths);
-const pages = new Set<string>(paths.flatMap((path) => languages.map((one) => localPath(path, one))));
+const pages = new Set<string>(paths.flatMap((path) => languages.map((code) => localPath(path, code))));
 
 /** Returns the text of a lead: its form, country, page and id, and nothing that a visitor wrote or could have written. */
 function chatText(message: Deliverable, deskUrl?: string): string {
   if ("text" in message) return message.text;
   const { id, person, origin } = message;
-  const country = countries.find((one) => one === person.country);
+  const country = countries.find((name) => name === person.country);
   return [
     formNameOf(message),
     country && `Country: ${country}`,

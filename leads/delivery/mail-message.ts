@@ -42,8 +42,8 @@ const isFilled = ({ value }: MailRow) => value !== "";
 /** Returns where a lead came from, as its page with the language, and its campaign. */
 export function originRows({ origin }: Lead, reader: Language = "en"): MailRow[] {
   const names = new Intl.DisplayNames(reader, { type: "language" });
-  const spoken = languages.find((one) => one === origin.language);
-  const page = [origin.page, spoken && `(${names.of(spoken)})`].filter(Boolean).join(" ");
+  const language = languages.find((code) => code === origin.language);
+  const page = [origin.page, language && `(${names.of(language)})`].filter(Boolean).join(" ");
   const values = { ...origin, page };
   return originParts
     .filter((part) => part !== "language")

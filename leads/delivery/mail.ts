@@ -41,7 +41,7 @@ function deliveryOutcome(smtpUrl: string, error: unknown): DeliveryOutcome {
 }
 
 /** Returns how the password of SMTP_URL travels: there is none, or it stays on this machine; over TLS only; or perhaps without. */
-function passwordOf(smtpUrl: string): "none" | "encrypted" | "exposed" {
+function passwordTransport(smtpUrl: string): "none" | "encrypted" | "exposed" {
   const { hostname, protocol, searchParams, username } = new URL(smtpUrl);
   if (!username || /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname)) return "none";
   const isOn = (option: string, otherwise: boolean) =>
@@ -52,16 +52,16 @@ function passwordOf(smtpUrl: string): "none" | "encrypted" | "exposed" {
 
 /** Returns a sentence if the password in SMTP_URL may go through a network unencrypted. */
 export const exposedPassword = (smtpUrl: string | undefined): string[] =>
-  smtpUrl && passwordOf(smtpUrl) === "exposed"
+  smtpUrl && passwordTransport(smtpUrl) === "exposed"
     ? ["SMTP_URL permits that its password goes out unencrypted."]
     : [];
 
-function transportOf({ smtpUrl, siteUrl = "", timeouts: shorter }: MailOptions) {
+function transportOf({ smtpUrl, siteUrl = "", timeouts: overrides }: MailOptions) {
   const { hostname: name = "" } = URL.parse(siteUrl) ?? {};
   return createTransport({
     // Options in SMTP_URL override those below.
     url: smtpUrl,
-    requireTLS: passwordOf(smtpUrl) === "encrypted",
+    requireTLS: passwordTransport(smtpUrl) === "encrypted",
     // Without a name with dots a machine greets as [127.0.0.1], which large providers refuse.
     ...(/\.[a-z][^.]*$/.test(name) && { name }),
     // Otherwise a server that takes OAuth alone is sent the password all the same.
@@ -71,7 +71,7 @@ function transportOf({ smtpUrl, siteUrl = "", timeouts: shorter }: MailOptions) 
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
-    ...shorter,
+    ...overrides,
   });
 }
 

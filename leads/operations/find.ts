@@ -23,8 +23,8 @@ export interface FoundLeads {
 }
 
 function isFrom(lead: StoredLead, email: string): boolean {
-  const own = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
-  return own.some((address) => emailKey(address ?? "") === email);
+  const addresses = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
+  return addresses.some((address) => emailKey(address ?? "") === email);
 }
 
 /** Returns the email by which a person's leads are found; "" for the company's mailbox, which stands in leads of anybody. */

@@ -14,15 +14,15 @@ const keyOf = (email: string) => `desk code ${hash("sha256", email, "base64url")
 
 function makeCode(email: string, now: number) {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-  return { code, made: { hash: hashOfCode(email, code), until: now + VALID_MS } };
+  return { code, record: { hash: hashOfCode(email, code), until: now + VALID_MS } };
 }
 
-type SignInCode = ReturnType<typeof makeCode>["made"];
+type SignInCode = ReturnType<typeof makeCode>["record"];
 
 /** Makes a code and puts it into the store, for a desk that cannot send mails. */
 export async function storeCode(store: LeadStore, email: string, now: number): Promise<string> {
-  const { code, made } = makeCode(email, now);
-  await store.setValue(keyOf(email), JSON.stringify(made));
+  const { code, record } = makeCode(email, now);
+  await store.setValue(keyOf(email), JSON.stringify(record));
   return code;
 }
 
@@ -50,9 +50,9 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
 
     /** Returns a code for a user; undefined for anybody else, after the same work. */
     create(email: string, browser: string): string | undefined {
-      const { code, made } = makeCode(email, now());
+      const { code, record } = makeCode(email, now());
       if (!users.includes(email)) return undefined;
-      openCodes.push({ ...made, email, browser, tries: 0 });
+      openCodes.push({ ...record, email, browser, tries: 0 });
       return code;
     },
 
@@ -61,12 +61,12 @@ export function createCodes(store: LeadStore, users: readonly string[], now: () 
       const stored = await store.takeValue(keyOf(email));
       if (stored) openCodes.push({ ...(JSON.parse(stored) as SignInCode), email, browser, tries: 0 });
       openCodes = openCodes.filter(({ until }) => until > now());
-      const own = openCodes.filter((one) => one.email === email && one.browser === browser);
+      const tried = openCodes.filter((code) => code.email === email && code.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
-      for (const one of own) one.tries++;
+      for (const code of tried) code.tries++;
       const expected = hashOfCode(email, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES_MAX && isSameSecret(one.hash, expected))) return false;
-      openCodes = openCodes.filter((one) => one.email !== email);
+      if (!tried.some((code) => code.tries <= TRIES_MAX && isSameSecret(code.hash, expected))) return false;
+      openCodes = openCodes.filter((code) => code.email !== email);
       known.add(`${email} ${browser}`);
       return users.includes(email);
     },

@@ -7,8 +7,8 @@ import { errorCode } from "../error.ts";
 import type { ChannelName, DeliveryState } from "../lead.ts";
 import type { LeadStore, OwnerText, QueueStats } from "../store/store.ts";
 
-/** A lead that waits longer is a case for the owner. */
-const WAITING_MS = 15 * 60_000;
+/** A lead that is undelivered for longer is a case for the owner. */
+const UNDELIVERED_MS = 15 * 60_000;
 const ATTEMPT_MS = 60_000;
 
 export interface AlarmOptions {
@@ -29,7 +29,7 @@ const formatLeads = (count: number) => (count === 1 ? "1 lead" : `${count} leads
 
 /** Returns the sentence about a channel that does not work, or undefined. */
 function problemOf(name: ChannelName, counts: readonly QueueStats[], now: number) {
-  const statsOf = (state: DeliveryState) => counts.find((one) => one.channel === name && one.state === state);
+  const statsOf = (state: DeliveryState) => counts.find((row) => row.channel === name && row.state === state);
   const [pending, failed] = [statsOf("pending"), statsOf("failed")];
   const { problem } = failed ?? pending ?? {};
   const reason = problem ? `: ${problem}` : "";
@@ -37,7 +37,7 @@ function problemOf(name: ChannelName, counts: readonly QueueStats[], now: number
   if (failed)
     return `${formatLeads(failed.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${formatCommand("retry")}\`.`;
   // A lead from the future came while the clock was wrong.
-  if (pending && Math.abs(now - pending.oldest) > WAITING_MS)
+  if (pending && Math.abs(now - pending.oldest) > UNDELIVERED_MS)
     return `${formatLeads(pending.count)} cannot be delivered by ${name}, the oldest since ${utcTime(pending.oldest)}${reason}. None is lost: ${what}.`;
   return undefined;
 }

@@ -50,7 +50,7 @@ async function countsOf(store: LeadStore, since: number, until: number) {
 }
 
 /** Counts leads and keeps a line for each of the last. */
-function lastOf(lineOf: (lead: StoredLead) => string) {
+function createLeadList(lineOf: (lead: StoredLead) => string) {
   const lines: string[] = [];
   let count = 0;
   return {
@@ -70,15 +70,15 @@ function undelivered({ deliveries }: StoredLead, channels: readonly ChannelName[
   return why.join("; ") || "no channel is set up";
 }
 
-const startOf = ({ person }: Lead) => oneLine(person.message?.slice(0, 2 * EXCERPT) ?? "").slice(0, EXCERPT);
+const excerpt = ({ person }: Lead) => oneLine(person.message?.slice(0, 2 * EXCERPT) ?? "").slice(0, EXCERPT);
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyMail(options: WeeklyOptions, end: number): Promise<OwnerText> {
   const { store, channels, retentionDays, deskUrl } = options;
   const [start, expiresBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
   const { count, sections } = await countsOf(store, start, end);
-  const open = lastOf((lead) => undelivered(lead, channels));
-  const spam = lastOf(startOf);
+  const open = createLeadList((lead) => undelivered(lead, channels));
+  const spam = createLeadList(excerpt);
   let [expiring, unanswered] = [0, 0];
   let oldest = end;
   for await (const lead of allLeads(store)) {
@@ -97,10 +97,10 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
   );
   const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   const days = Math.floor((end - oldest) / DAY_MS);
-  const wait = unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : "";
+  const age = unanswered > 0 ? `, the oldest for ${days} ${days === 1 ? "day" : "days"}` : "";
   const text = [
     subject,
-    `Not answered: ${unanswered}${wait}`,
+    `Not answered: ${unanswered}${age}`,
     ...(deskUrl ? [`The desk: ${deskUrl}`] : []),
     ...sections,
     section(`Not delivered: ${open.count()}`, open.lines),

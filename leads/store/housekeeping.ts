@@ -8,6 +8,8 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 const ADVANCE_MAX_MS = HOUR_MS;
 
 const LAST_SWEEP = "swept";
+/** The user of the entries that the system itself makes in the log: the variable by which it deletes. */
+const RETENTION_USER = "RETENTION_DAYS";
 
 interface HousekeepingOptions {
   store: LeadStore;
@@ -41,7 +43,7 @@ export function startHousekeeping({ log, ...options }: HousekeepingOptions) {
     try {
       const { deleted, aheadMs, fault } = await sweep(options);
       const leads = deleted === 1 ? "lead" : "leads";
-      const logged = { user: "RETENTION_DAYS", action: "erase", leadId: "", detail: String(deleted) };
+      const logged = { user: RETENTION_USER, action: "erase", leadId: "", detail: String(deleted) };
       if (deleted > 0) await options.store.logAction(logged);
       if (deleted > 0) log(`Deleted ${deleted} ${leads} older than ${options.retentionDays} days.`);
       if (fault)

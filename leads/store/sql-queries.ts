@@ -21,10 +21,10 @@ function inState(state: NonNullable<Search["state"]>, listChannels: () => string
   if (state === "restricted") return "l.restricted = 1";
   if (state === "active") return "l.spam = 0 AND l.restricted = 0";
   const channels = listChannels();
-  const some = (condition: string) =>
+  const deliveryExists = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.message_id = l.id AND d.channel IN (${channels})${condition})`;
-  const failed = `(${some(" AND d.state = 'failed'")} OR NOT ${some("")})`;
-  const pending = some(" AND d.state = 'pending'");
+  const failed = `(${deliveryExists(" AND d.state = 'failed'")} OR NOT ${deliveryExists("")})`;
+  const pending = deliveryExists(" AND d.state = 'pending'");
   const conditions = {
     failed: `l.spam = 0 AND ${failed}`,
     pending: `l.spam = 0 AND NOT ${failed} AND ${pending}`,
@@ -40,11 +40,11 @@ function searchClause(search: Search, positionFunction: string): Statement {
   const { channels = [], limit = BATCH_LEADS } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
-  const isFound = (searched: string) => {
+  const textCondition = (searched: string) => {
     const alternatives = searchTerms(searched).map((terms) =>
       ["1 = 1", ...terms.map((term) => `${positionFunction}(text, ${bind(term)}) > 0`)].join(" AND "),
     );
-    return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${alternatives.map((one) => `(${one})`).join(" OR ")}))`;
+    return `EXISTS (SELECT 1 FROM search_texts WHERE lead_id = l.id AND (${alternatives.map((terms) => `(${terms})`).join(" OR ")}))`;
   };
   const isNewestFirst = search.order === "newest";
   const conditions = [
@@ -57,7 +57,7 @@ function searchClause(search: Search, positionFunction: string): Statement {
     until && `l.received_at < ${bind(until)}`,
     answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,
     state && inState(state, () => channels.map(bind).join(", ")),
-    text && isFound(text),
+    text && textCondition(text),
   ].filter(Boolean);
   return [
     `WHERE ${conditions.join(" AND ")} ORDER BY l.id ${isNewestFirst ? "DESC" : "ASC"} LIMIT ${bind(limit)}`,

@@ -81,7 +81,7 @@ export function leadRow(lead: Omit<Lead, "person">): Record<(typeof leadColumns)
     restricted: restricted ? 1 : 0,
     ...origin,
     // Any other text could be too long for an index.
-    country: countries.find((one) => one === country) ?? "",
+    country: countries.find((name) => name === country) ?? "",
   };
 }
 
@@ -125,7 +125,7 @@ export function leadFromRow(row: DbRow): Lead {
 function deliveryOf(row: DbRow): Delivery {
   return {
     channel: String(row.channel),
-    state: deliveryStates.find((one) => one === row.state) ?? "failed",
+    state: deliveryStates.find((state) => state === row.state) ?? "failed",
     attempts: Number(row.attempts),
     nextAt: validTime(row.next_at),
     doneAt: row.done_at === null ? undefined : validTime(row.done_at),
