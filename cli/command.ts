@@ -57,7 +57,7 @@ export async function notFound({ out }: CliContext): Promise<number> {
 
 /** Returns what the value of an option chooses, or all of them without it. */
 export function parseChoice<T extends string>(option: string, all: readonly T[], value?: string): T[] {
-  const chosen = all.filter((one) => value === undefined || one === value);
+  const chosen = all.filter((choice) => value === undefined || choice === value);
   if (chosen.length === 0)
     throw new OperationError(`--${option} is one of ${all.join(", ")}, not "${value}".`);
   return chosen;

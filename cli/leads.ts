@@ -16,10 +16,10 @@ const LIMIT = 100;
 /** The words of the version before, which work until the next. */
 const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
 
-function parseState(given: string) {
-  const now = lookUp(formerStates, given);
-  if (now) console.error(`--state ${given} is now --state ${now}.`);
-  return parseChoice("state", leadStates, now ?? given)[0];
+function parseState(text: string) {
+  const now = lookUp(formerStates, text);
+  if (now) console.error(`--state ${text} is now --state ${now}.`);
+  return parseChoice("state", leadStates, now ?? text)[0];
 }
 
 function truncate(text: string, width = Number.POSITIVE_INFINITY): string {
@@ -159,7 +159,7 @@ export const erase: StoreCommand = async (context) => {
   const found = await findTarget(context);
   const { email, ids, mentioningIds } = found;
   const isNobody = email !== undefined && ids.length === 0;
-  const { receipt, residue } = await eraseLeads(context, found, (some) => out(some.map(erasedLine).join("")));
+  const { receipt, residue } = await eraseLeads(context, found, (part) => out(part.map(erasedLine).join("")));
   const { count } = receipt;
   await out(
     isNobody

@@ -36,8 +36,8 @@ export function readFilters(query: URLSearchParams): Filters {
 
 /** Returns the query of filters, with some of them replaced. */
 export function queryOf(filters: Partial<Filters>, changed: Partial<Filters> = {}): string {
-  const given = Object.entries({ ...filters, ...changed }).filter(([, value]) => value);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+  const entries = Object.entries({ ...filters, ...changed }).filter(([, value]) => value);
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : "";
 }
 
 /** Returns whether the oldest lead comes first, as who waits longest is answered first. */

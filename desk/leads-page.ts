@@ -22,7 +22,7 @@ ${select(words, filters, "form")}${input("source", "text")}${input("campaign", "
 </div></details></form>`;
 }
 
-/** Returns what the state of a lead is called: the customer's first, then the mail's when it waits. */
+/** Returns what the state of a lead is called: the customer's first, then the mail's while undelivered. */
 export function stateWords(words: DeskWords, lead: StoredLead, channels: readonly string[]): Html {
   const state = stateOf(lead, channels);
   if (lead.restricted) return html`<b>${words["state.restricted"]}</b>`;
@@ -85,7 +85,7 @@ export function leadsPage(view: SignedIn, { all, leads, filters, channels, now }
   const [eldest] = all;
   const since =
     isToDo && eldest && `${words.comma}${words.oldest} ${officeTime(language, eldest.receivedAt)}`;
-  const count = html`<p>${isToDo ? words.wait : words.count}: ${all.length >= COUNT_MAX ? `≥ ${COUNT_MAX}` : all.length}${since}</p>`;
+  const count = html`<p>${isToDo ? words.unanswered : words.count}: ${all.length >= COUNT_MAX ? `≥ ${COUNT_MAX}` : all.length}${since}</p>`;
   const nothing = html`<p>${isToDo && !isFiltered(filters) ? words.allDone : words.none}</p>${filters.q && !isSpam && html`<a href="/leads${queryOf({ q: filters.q, state: "spam" })}">${words.q}: ${words["state.spam"]}</a>`}`;
   return page(
     view,

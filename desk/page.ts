@@ -35,7 +35,7 @@ export const postButton = ({ session: { token } }: SignedIn, action: string, lab
 
 /** Returns the choice of a filter. */
 export function select(words: DeskWords, filters: Filters, name: keyof typeof choices) {
-  const all = name === "state" ? words.allReal : words.all;
+  const all = name === "state" ? words.allButSpam : words.anyValue;
   const options = ["", ...choices[name]].map((value) => {
     const text = value ? labelOf(words, name, value) : all;
     return html`<option value="${value}"${filters[name] === value && html` selected`}>${text}</option>`;

@@ -14,7 +14,7 @@ import type { LeadStore } from "../leads/store/store.ts";
 import { isSameSecret } from "../leads/text.ts";
 import { isSignedIn, page, refusal, type View } from "./page.ts";
 import { addRoutes, type DeskRequest, formOf, type Handler } from "./routes.ts";
-import { cookiesOf, createSessions, isCrossSite, type Sessions, urlOriginOf } from "./sessions.ts";
+import { cookiesOf, createSessions, isCrossOrigin, type Sessions, urlOriginOf } from "./sessions.ts";
 import { addSignIn, signInPage } from "./sign-in.ts";
 import { deskWords } from "./words.ts";
 
@@ -45,7 +45,7 @@ export interface DeskOptions {
 export interface Desk extends Required<DeskOptions> {
   sessions: Sessions;
   viewOf: (request: FastifyRequest) => View;
-  send: (reply: FastifyReply, page: string) => FastifyReply;
+  send: (reply: FastifyReply, text: string) => FastifyReply;
   /** Returns a handler that gives anybody who is not signed in the page to do so. */
   requireSignIn: (handle: Handler) => (request: DeskRequest, reply: FastifyReply) => unknown;
 }
@@ -54,7 +54,7 @@ export interface Desk extends Required<DeskOptions> {
 function requestLanguage({ raw }: FastifyRequest): Language {
   const accepted = (raw.headers["accept-language"] ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
   const asked = [cookiesOf(raw).get("desk-language"), ...accepted];
-  return asked.flatMap((tag) => languages.filter((one) => one === tag))[0] ?? "en";
+  return asked.flatMap((tag) => languages.filter((code) => code === tag))[0] ?? "en";
 }
 
 export function createDesk({ config, store, sendCode, log, now = Date.now }: DeskOptions) {
@@ -84,7 +84,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
     const session = sessions.get(request.raw);
     return { language, words: deskWords[language], session, path, doneAction, doneCount, failing, hasMail };
   }
-  const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
+  const send = (reply: FastifyReply, text: string) => reply.type("text/html; charset=utf-8").send(text);
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
@@ -106,18 +106,18 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
   const requireSignIn: Desk["requireSignIn"] = (handle) => async (request, reply) => {
     const view = viewOf(request);
     // A link on another site brings no cookie along. The page opens itself once more, marked by the empty filter, which does.
-    if (isCrossSite(request.raw) && !request.url.includes("?"))
+    if (isCrossOrigin(request.raw) && !request.url.includes("?"))
       reply.header("refresh", `0;url=${view.path}?beyond=`);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));
     if (request.method === "POST" && !isSameSecret(formOf(request).get("token") ?? "", view.session.token))
       throw refusal("token", 403);
-    const page = await handle(view, request, reply);
-    return typeof page === "string" ? send(reply, page) : reply;
+    const answer = await handle(view, request, reply);
+    return typeof answer === "string" ? send(reply, answer) : reply;
   };
 
   app.get("/desk.css", (_, reply) => reply.type("text/css; charset=utf-8").send(style));
   app.get<{ Params: { language: string } }>("/language/:language", (request, reply) => {
-    const language = languages.find((one) => one === request.params.language) ?? "en";
+    const language = languages.find((code) => code === request.params.language) ?? "en";
     const set = cookiesOf(request.raw).set("desk-language", language, YEAR_S);
     const from = URL.parse(request.headers.referer ?? "");
     const isOurs = from?.origin === urlOriginOf(request.raw);

@@ -20,16 +20,16 @@ const random = () => randomBytes(24).toString("base64url");
 /** Reads and writes cookies that browsers take over TLS alone and from no other host; on this machine there is no TLS. */
 export function cookiesOf({ headers: { host, cookie = "" } }: IncomingMessage) {
   const [prefix, secure] = isLoopbackHost(host) ? ["", ""] : ["__Host-", "; Secure"];
-  const given = new Map(cookie.split("; ").map((one) => one.split("=", 2) as [string, string]));
+  const cookies = new Map(cookie.split("; ").map((pair) => pair.split("=", 2) as [string, string]));
   return {
-    get: (name: string) => given.get(prefix + name) ?? "",
+    get: (name: string) => cookies.get(prefix + name) ?? "",
     set: (name: string, value: string, seconds: number) =>
       `${prefix}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
   };
 }
 
 /** Returns whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
-export const isCrossSite = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
+export const isCrossOrigin = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
   from !== "same-origin" && from !== "none";
 
 /** The sessions of the desk. They live in memory, so that a restart ends them. */
@@ -40,7 +40,7 @@ export function createSessions(now: () => number) {
   return {
     get(request: IncomingMessage): Session | undefined {
       const session = sessions.get(cookiesOf(request).get("desk"));
-      if (!session || isExpired(session) || isCrossSite(request)) return undefined;
+      if (!session || isExpired(session) || isCrossOrigin(request)) return undefined;
       session.lastSeenAt = now();
       return session;
     },

@@ -8,7 +8,7 @@ import { type DeskWords, labelOf } from "./words.ts";
 
 type Statistics = Awaited<ReturnType<typeof countLeads>>;
 
-const filtersOf = (name: TableName, value: string, { from, to }: Filters): Partial<Filters> =>
+const rowFilters = (name: TableName, value: string, { from, to }: Filters): Partial<Filters> =>
   name === "month" ? daysOf(value, from, to) : { from, to, [name]: value };
 
 /** Returns each table as its heads and rows: what is counted, leads, and for campaigns landings and their rate. */
@@ -30,7 +30,7 @@ function totalsOf({ count, spam, unanswered, answered, inADay, median }: Statist
   const hours = median === undefined ? "–" : `${(median / HOUR_MS).toFixed(1)} (${answered})`;
   return [
     { label: words.leads, value: count, state: "" },
-    { label: words.wait, value: unanswered, state: "new" },
+    { label: words.unanswered, value: unanswered, state: "new" },
     { label: words.inADay, value: `${inADay} / ${count} (${percentOf(inADay, count)})` },
     { label: words.median, value: hours },
     { label: words["state.spam"], value: spam, state: "spam" },
@@ -55,7 +55,7 @@ export function statisticsPage(view: SignedIn, counted: Statistics, filters: Fil
   });
   const sections = tablesIn(counted, words).map(({ name, heads, rows }) => {
     const cells = rows.map(({ value, text, numbers }) => {
-      const query = value && name !== "landingPage" && queryOf(filtersOf(name, value, filters));
+      const query = value && name !== "landingPage" && queryOf(rowFilters(name, value, filters));
       return [query ? html`<a href="/leads${query}">${text}</a>` : text, ...numbers];
     });
     return html`<section><h2>${heads[0]}</h2>${table(heads, cells)}</section>`;

@@ -14,7 +14,7 @@ const texts = {
   codeText: { en: "If the email is listed, a code is coming.", ar: "إذا كان البريد مدرجًا فالرمز في الطريق." },
   codeDown: { en: "Emails do not go out: ask IT for a code.", ar: "البريد متوقف: اطلبوا الرمز من التقنيين." },
   noMail: { en: "Mail is not set up (SMTP_URL).", ar: "البريد غير مهيّأ (SMTP_URL)." },
-  wait: { en: "Leads that wait", ar: "الطلبات المنتظرة" },
+  unanswered: { en: "Leads that wait", ar: "الطلبات المنتظرة" },
   oldest: { en: "the oldest since", ar: "أقدمها منذ" },
   failing: { en: "Kept, but at present not delivered by", ar: "محفوظة، لكنها لا تُرسل حاليًا عبر" },
   code: { en: "Eight-digit code", ar: "الرمز (8 أرقام)" },
@@ -36,7 +36,7 @@ const texts = {
   ...{ form: { en: "Form", ar: "الاستمارة" }, state: { en: "State", ar: "الحالة" } },
   ...{ from: { en: "From", ar: "من" }, to: { en: "To", ar: "إلى" } },
   markAll: { en: "Select all on this page", ar: "اختيار كل ما في الصفحة" },
-  ...{ all: { en: "All", ar: "الكل" }, allReal: { en: "All but spam", ar: "الكل عدا المزعجة" } },
+  ...{ anyValue: { en: "All", ar: "الكل" }, allButSpam: { en: "All but spam", ar: "الكل عدا المزعجة" } },
   ...{ source: { en: "Source", ar: "المصدر" }, none: { en: "No results", ar: "لا توجد نتائج" } },
   ...{ show: { en: "Show", ar: "عرض" }, save: { en: "Save", ar: "حفظ" } },
   ...{ csv: { en: "Export as CSV", ar: "تصدير CSV" }, crm: { en: "Export for a CRM", ar: "تصدير إلى CRM" } },
@@ -44,7 +44,7 @@ const texts = {
   allDone: { en: "Nothing is left to do.", ar: "لا طلبات بانتظار الرد." },
   back: { en: "Back to the list", ar: "العودة إلى القائمة" },
   first: { en: "First page", ar: "الصفحة الأولى" },
-  same: { en: "Leads of this person", ar: "طلبات الشخص" },
+  personLeads: { en: "Leads of this person", ar: "طلبات الشخص" },
   ...{ previous: { en: "Previous", ar: "السابق" }, next: { en: "Next", ar: "التالي" } },
   ...{ others: { en: "others", ar: "أخرى" }, unknown: { en: "unknown", ar: "غير معروف" } },
   ...{ answers: { en: "What they sent", ar: "ما أرسلوه" }, deliveries: { en: "Delivery", ar: "الإرسال" } },
@@ -105,12 +105,12 @@ export type DeskWords = Record<Word | "comma", string> &
 
 function wordsIn(language: Language) {
   const { forms, fields, origin, comma } = labels[language];
-  const own = Object.entries(texts).map(([word, text]) => [word, text[language]]);
+  const deskTexts = Object.entries(texts).map(([word, text]) => [word, text[language]]);
   const states = Object.entries(stateLabels).map(([state, text]) => [`state.${state}`, text[language]]);
   const actions = Object.entries(actionLabels).map(([action, text]) => [`action.${action}`, text[language]]);
   const formNames = Object.entries(forms).map(([kind, name]) => [`form.${kind}`, name]);
-  const names = languages.map((one) => [`language.${one}`, languageNames[one]]);
-  const lists = Object.fromEntries([...formNames, ...names, ...states, ...actions, ...own]);
+  const names = languages.map((code) => [`language.${code}`, languageNames[code]]);
+  const lists = Object.fromEntries([...formNames, ...names, ...states, ...actions, ...deskTexts]);
   return { ...fields, ...origin, comma, ...lists } as DeskWords;
 }
 
