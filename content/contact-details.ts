@@ -3,11 +3,11 @@ import { type Office, site } from "../settings/site.js";
 import { formatList } from "./texts.ts";
 import type { MayHold } from "./translated.ts";
 
-/** One line of a contact detail. `number` keeps its digits in order in every language. */
+/** One line of a contact detail. With `isNumber` it keeps its digits in order in every language. */
 export interface DetailLine {
   text: string;
   href?: string;
-  number?: boolean;
+  isNumber?: boolean;
   /** The same hours on the visitor's clock. */
   localHours?: MayHold<"from" | "to">;
 }
@@ -19,15 +19,15 @@ export interface Detail {
 
 type Labels = Record<"email" | "whatsApp" | "phone" | "address" | "hours" | "support", string>;
 
-const number: string = site.whatsApp;
+const whatsAppNumber: string = site.whatsApp;
 
 /** The address that opens a chat with the company on WhatsApp; empty while it has no number. */
-export const whatsAppUrl = number && `https://wa.me/${number.replaceAll(/\D/g, "")}`;
+export const whatsAppUrl = whatsAppNumber && `https://wa.me/${whatsAppNumber.replaceAll(/\D/g, "")}`;
 
 const phone = ({ phone: text }: Office): DetailLine => ({
   text,
   href: `tel:${text.replaceAll(" ", "")}`,
-  number: true,
+  isNumber: true,
 });
 
 /** Returns the offices that are shown beside the contact forms, or beside the request forms. */
@@ -49,7 +49,7 @@ export function contactDetailsIn(language: Language, hours: DetailLine, labels: 
     lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }],
   };
   const whatsApp: Detail[] = whatsAppUrl
-    ? [{ label: labels.whatsApp, lines: [{ text: site.whatsApp, href: whatsAppUrl, number: true }] }]
+    ? [{ label: labels.whatsApp, lines: [{ text: site.whatsApp, href: whatsAppUrl, isNumber: true }] }]
     : [];
   const open: Detail = { label: labels.hours, lines: [hours, { text: labels.support }] };
   const addressOf = ({ address }: Office): DetailLine => ({ text: address[language] });

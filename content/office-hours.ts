@@ -1,9 +1,10 @@
-import { site, type Text } from "../settings/site.js";
+import type { Language } from "../contract/language.ts";
+import { type LocalizedText, site } from "../settings/site.js";
 import { officesBeside } from "./contact-details.ts";
 import type { Words } from "./words.ts";
 
 interface OfficeClock {
-  city: Text;
+  city: LocalizedText;
   /** Hours ahead of GMT, without summer time. */
   ahead: number;
   /** Summer time adds an hour. */
@@ -19,7 +20,7 @@ function hoursAhead(timeZone: string, moment: Date): number {
 }
 
 /** Returns the clock of a city, as it is this year. */
-export function clockOf({ city, timeZone }: { city: Text; timeZone: string }): OfficeClock {
+export function clockOf({ city, timeZone }: { city: LocalizedText; timeZone: string }): OfficeClock {
   const year = new Date().getUTCFullYear();
   const [winter, summer] = [0, 6].map((month) => hoursAhead(timeZone, new Date(Date.UTC(year, month, 15))));
   const ahead = Math.min(winter ?? 0, summer ?? 0);
@@ -38,7 +39,7 @@ export function localTime(hour: number, ahead: number): string {
 }
 
 /** Returns what the chart shows: the office hours on the clock of each city, and the cities where summer moves them. */
-export function officeHoursChart({ sentence, zone, summer }: Words["officeHours"], language: keyof Text) {
+export function officeHoursChart({ sentence, zone, summer }: Words["officeHours"], language: Language) {
   const { from, to } = site.officeHours;
   const clocks = officeClocks();
   const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");

@@ -1,5 +1,5 @@
 import { localPath } from "../contract/language.ts";
-import type { Text } from "../settings/site.js";
+import type { LocalizedText } from "../settings/site.js";
 
 /** Keys whose values are the same in every language: only the English file has them. */
 type SharedKey =
@@ -12,10 +12,10 @@ type SharedKey =
   | "plan"
   | "evidence"
   | "fact"
-  | "is";
+  | "reply";
 
 /** The type of a value that is the same in every language. */
-type Same<Key> = Key extends "url" ? string | Text : Key extends SharedKey ? string : never;
+type Same<Key> = Key extends "url" ? string | LocalizedText : Key extends SharedKey ? string : never;
 
 /** A path of the site without a language, with an anchor if needed. */
 export type SitePath = `/${string}`;

@@ -1,4 +1,4 @@
-import type { Text } from "../settings/site.js";
+import type { LocalizedText } from "../settings/site.js";
 import type { SitePath } from "./translated.ts";
 
 /** Types that the words of several screens share. */
@@ -20,7 +20,7 @@ export interface Link {
 export interface OutsideLinkWords {
   label: string;
   /** One for all languages, or one for each. */
-  url: string | Text;
+  url: string | LocalizedText;
 }
 
 /** The colour of a value. A mark and a word always say the same. */

@@ -21,8 +21,8 @@ export function checkFields<R extends FormSchema>(
   raw: object,
   sentences: Sentences,
 ): { values: v.InferOutput<R> | undefined; errors: FieldErrors } {
-  const given: Record<string, unknown> = { ...raw };
-  const answers = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, given[name] ?? ""]));
+  const fields: Record<string, unknown> = { ...raw };
+  const answers = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, fields[name] ?? ""]));
   const result = v.safeParse(schema, answers);
   if (result.success) return { values: result.output, errors: {} };
   const errors: FieldErrors = {};

@@ -8,7 +8,7 @@ import { HERO_SUBJECT } from "./payloads.ts";
 // The rules of each form's fields and of its payload. The registration's, with their long lists, are in registration.ts.
 
 /** The keys that most payloads have beside the fields. */
-const mailHeaders = { _subject: rule.subjectLine, _replyto: email, ...rule.honey };
+const mailHeaderRules = { _subject: rule.subjectLine, _replyto: email, ...rule.honey };
 
 export const heroAssessmentFields = v.object({ email });
 export type HeroAssessment = v.InferOutput<typeof heroAssessmentFields>;
@@ -23,16 +23,16 @@ export const heroAssessmentBody = v.strictObject({
 const sender = { name: rule.required, email, company: rule.optional };
 export const homeContactFields = v.object({ ...sender, message: rule.requiredMessage });
 export type HomeContact = v.InferOutput<typeof homeContactFields>;
-export const homeContactBody = v.strictObject({ ...homeContactFields.entries, ...mailHeaders });
+export const homeContactBody = v.strictObject({ ...homeContactFields.entries, ...mailHeaderRules });
 
 export const contactFields = v.object({ ...sender, subject: rule.required, message: rule.requiredMessage });
 export type Contact = v.InferOutput<typeof contactFields>;
-export const contactBody = v.strictObject({ ...contactFields.entries, ...mailHeaders });
+export const contactBody = v.strictObject({ ...contactFields.entries, ...mailHeaderRules });
 
 export const assessmentFields = v.object({ name, email, company, phone: rule.optional, message });
 export type Assessment = v.InferOutput<typeof assessmentFields>;
-export const assessmentBody = v.strictObject({ ...assessmentFields.entries, ...mailHeaders });
+export const assessmentBody = v.strictObject({ ...assessmentFields.entries, ...mailHeaderRules });
 
 export const sampleReportFields = v.object({ name, email, company, jobTitle: rule.optional, message });
 export type SampleReport = v.InferOutput<typeof sampleReportFields>;
-export const sampleReportBody = v.strictObject({ ...sampleReportFields.entries, ...mailHeaders });
+export const sampleReportBody = v.strictObject({ ...sampleReportFields.entries, ...mailHeaderRules });

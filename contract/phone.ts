@@ -22,7 +22,7 @@ export const NATIONAL_DIGITS_MIN = 8;
 /** Returns a telephone number that can be dialled from abroad (E.164) where the country is known; undefined for a text that is none. */
 export function internationalPhone({ phone = "", country }: Person): string | undefined {
   const number = normalizePhone(phone);
-  const known = countries.find((one) => one === country);
+  const known = countries.find((name) => name === country);
   if (!number || number.startsWith("+") || !known) return number;
   const code = dialCodes[known];
   if (number.startsWith(code) && number.length >= code.length + NATIONAL_DIGITS_MIN) return `+${number}`;

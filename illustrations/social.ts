@@ -1,4 +1,4 @@
-import { site, type Text } from "../settings/site.js";
+import { type LocalizedText, site } from "../settings/site.js";
 import { jointMarks, loneTile, type Pose, ring, socket, TILT_DEG, ticks } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
 import { LIGHT } from "./engine/palette.ts";
@@ -13,10 +13,10 @@ const MARGIN = 66;
 /** Text stays this wide so that it never touches the pattern. */
 const MEASURE = 520;
 
-type Language = keyof Text;
+type Language = keyof LocalizedText;
 interface Company {
   brand: string;
-  slogan: Text;
+  slogan: LocalizedText;
 }
 
 /** The side at which reading starts, and where the last line of the title stands. */

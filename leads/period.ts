@@ -1,4 +1,4 @@
-import type { Text } from "../settings/site.js";
+import type { LocalizedText } from "../settings/site.js";
 
 /** Days of a unit, at least and at most: a month may be counted as 30 or 31 days, a year as 360 to 366. */
 const units: Record<string, [number, number]> = {
@@ -17,7 +17,7 @@ function isDifferent(text: string, days: number): boolean {
   return days < count * least || days > count * most;
 }
 
-export function periodMismatch(period: Text, retentionDays: number | undefined): string[] {
+export function periodMismatch(period: LocalizedText, retentionDays: number | undefined): string[] {
   const printed = period.en || period.ar;
   const promise = `The privacy note under the forms says that leads are deleted after ${printed}`;
   if (retentionDays === undefined)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parse } from "parse5";
-import { attribute, descendants, type Element, ownText } from "../server/http/html-elements.ts";
+import { attribute, descendants, type HtmlElement, ownText } from "../server/http/html-elements.ts";
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -10,7 +10,7 @@ export interface BuiltPage {
   file: string;
   html: string;
   /** All its elements, in the order of the document. */
-  elements: Element[];
+  elements: HtmlElement[];
   title: string;
   description: string;
   canonical: string | undefined;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type BuildPolicy, pagePolicy, securityHeaders } from "../leads/guard/headers.ts";
-import { attribute, type Element, ownText } from "../server/http/html-elements.ts";
+import { attribute, type HtmlElement, ownText } from "../server/http/html-elements.ts";
 import { IMMUTABLE, pathOfFile } from "../server/http/static.ts";
 import { builtPages } from "./built-pages.ts";
 
@@ -10,18 +10,18 @@ import { builtPages } from "./built-pages.ts";
 const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];
 
 /** Returns whether an element is a script in the page that a browser would run. */
-export const isInlineScript = (element: Element) =>
+export const isInlineScript = (element: HtmlElement) =>
   element.tagName === "script" &&
   attribute(element, "src") === undefined &&
   RUNS.includes(attribute(element, "type")?.trim().toLowerCase() ?? "");
 
-const isSheet = ({ tagName }: Element) => tagName === "style";
+const isSheet = ({ tagName }: HtmlElement) => tagName === "style";
 
 /** A source for `script-src` or `style-src`, with its quotes. */
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** Returns the hash of each different inline script and stylesheet of a page, as a policy names it. */
-export const inlineHashes = (page: readonly Element[]): string[] => [
+export const inlineHashes = (page: readonly HtmlElement[]): string[] => [
   ...new Set(
     page
       .filter((element) => isInlineScript(element) || isSheet(element))

@@ -22,6 +22,6 @@ export async function writeSocialImages(client: string): Promise<void> {
 export async function writePublicFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, icon] of Object.entries(icons())) await writeFile(join(folder, name), icon);
-  const own = join(OWNER_DIR, "public");
-  if (filesIn(own).length > 0) await cp(own, folder, { recursive: true });
+  const ownerFiles = join(OWNER_DIR, "public");
+  if (filesIn(ownerFiles).length > 0) await cp(ownerFiles, folder, { recursive: true });
 }

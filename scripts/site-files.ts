@@ -22,11 +22,11 @@ ${pages.map(entry).join("\n")}
 
 /** The pages of a language under a heading of their own. */
 function pagesSection(language: Language, pages: BuiltPage[]): string[] {
-  const own = pages.filter(({ path }) => languageOf(path) === language);
+  const listed = pages.filter(({ path }) => languageOf(path) === language);
   return [
     `## Pages (${languageNames[language]})`,
     "",
-    ...own.map((page) => `- [${page.title}](${page.canonical}): ${page.description}`),
+    ...listed.map((page) => `- [${page.title}](${page.canonical}): ${page.description}`),
     "",
   ];
 }

@@ -56,7 +56,7 @@ const linkPerLanguage = v.optional(
       [link, perLanguage(link)],
       "must be an address that starts with https://, or { en: …, ar: … } with one each",
     ),
-    v.transform((given) => (typeof given === "string" ? { en: given, ar: given } : given)),
+    v.transform((url) => (typeof url === "string" ? { en: url, ar: url } : url)),
   ),
   "",
 );
@@ -90,9 +90,9 @@ const office = group({
   isTeam: v.optional(v.boolean("must be true or false"), false),
 });
 /** Version 1.0.0 had three offices by their cities. */
-const officeList = (given: unknown) => {
-  const { london, dubai, abuDhabi } = Object(given);
-  if (!london) return given;
+const officeList = (value: unknown) => {
+  const { london, dubai, abuDhabi } = Object(value);
+  if (!london) return value;
   const contact = { beside: "contact" };
   return [
     { ...london, ...contact },
@@ -245,6 +245,6 @@ export const schema = group({
 
 export type Settings = v.InferOutput<typeof schema>;
 /** A text in each language of the site. */
-export type Text = Readonly<Settings["site"]["slogan"]>;
+export type LocalizedText = Readonly<Settings["site"]["slogan"]>;
 export type Office = Settings["site"]["offices"][number];
 export type OwnerLink = Settings["site"]["company"][number];

@@ -1,6 +1,6 @@
 import type { Settings } from "./schema.ts";
 
-export type { Office, OwnerLink, Settings, Text } from "./schema.ts";
+export type { LocalizedText, Office, OwnerLink, Settings } from "./schema.ts";
 
 /** The owner's settings. All of them are public. */
 export const site: Settings["site"];

@@ -192,7 +192,7 @@ function whyUsData(words: Words, path: string) {
       heading,
       file,
       further,
-      answers: answers.map(({ is, text }) => ({ is: { yes, no }[is], text })),
+      answers: answers.map(({ reply, text }) => ({ reply: { yes, no }[reply], text })),
     },
   };
 }

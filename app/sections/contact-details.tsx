@@ -15,8 +15,8 @@ function Times({ text }: { text: string }) {
   );
 }
 
-function Line({ text, href, number, localHours }: DetailLine) {
-  const words = number ? <bdi dir="ltr">{text}</bdi> : localHours ? <Times text={text} /> : text;
+function Line({ text, href, isNumber, localHours }: DetailLine) {
+  const words = isNumber ? <bdi dir="ltr">{text}</bdi> : localHours ? <Times text={text} /> : text;
   if (!href) return <p>{words}</p>;
   const rel = href.startsWith("https:") ? "external noopener" : undefined;
   return (

@@ -16,22 +16,22 @@ export const supplierCheck = {
   yes: "Yes",
   no: "No",
   answers: [
-    { is: "yes", text: "You can test us without a connection to your systems." },
+    { reply: "yes", text: "You can test us without a connection to your systems." },
     {
-      is: "yes",
+      reply: "yes",
       text: "You can replace identifiers with keyed hashes before you send anything. Card numbers reach us only as tokens or keyed hashes.",
     },
     {
-      is: "yes",
+      reply: "yes",
       text: "Each decision is stored with its score, reasons, versions of model and rules, and outcome.",
     },
     {
-      is: "yes",
+      reply: "yes",
       text: "A person you name approves each change to the scoring. The previous version is kept for a rollback.",
     },
-    { is: "no", text: "Clarity does not decide about people. Your thresholds, rules and team do." },
+    { reply: "no", text: "Clarity does not decide about people. Your thresholds, rules and team do." },
     {
-      is: "no",
+      reply: "no",
       text: "Clarity does not screen for sanctions or report suspicious transactions. Your compliance team does.",
     },
   ],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { kinds, leadKinds } from "../../contract/kinds.ts";
 import { labels } from "../../contract/labels.ts";
 import { directions, type Language, locales } from "../../contract/language.ts";
-import { site, type Text } from "../../settings/site.js";
+import { type LocalizedText, site } from "../../settings/site.js";
 import type { Config } from "../config.ts";
 import { officeDay } from "../days.ts";
 import { escapeHtml, lookUp } from "../text.ts";
@@ -28,7 +28,7 @@ function formLines(language: Language): string {
 /** Returns the values of the template's slots; one that is not set is "". Of addresses only the host: the rest may be secret. */
 function slots(config: Config, language: Language, now: number): Record<string, string> {
   const { retentionDays, siteUrl, smtpUrl, weeklyMail, databaseUrl, webhook, chats, desk } = config;
-  const inLanguage = (text: Text) => text[language];
+  const inLanguage = (text: LocalizedText) => text[language];
   const days = new Intl.NumberFormat(locales[language], { style: "unit", unit: "day", unitDisplay: "long" });
   return {
     day: officeDay(now),

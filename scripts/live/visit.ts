@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { errorInfo, networkProblem } from "../../leads/error.ts";
-import { descendants, type Element } from "../../server/http/html-elements.ts";
+import { descendants, type HtmlElement } from "../../server/http/html-elements.ts";
 
 const ANSWER_MS = 15_000;
 const CONCURRENCY = 4;
@@ -27,7 +27,7 @@ export interface PageResponse {
 }
 
 /** Returns the elements of a page. */
-export const elementsOf = ({ body }: PageResponse): Element[] => [...descendants(parse(body))];
+export const elementsOf = ({ body }: PageResponse): HtmlElement[] => [...descendants(parse(body))];
 
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === "TimeoutError") return "it timed out";
@@ -51,12 +51,12 @@ async function readBody({ body }: Response): Promise<string> {
 }
 
 /** Requests a URL as a browser does, but follows no redirect. */
-export async function visit(to: string | URL, given: RequestInit = {}): Promise<PageResponse> {
+export async function visit(to: string | URL, options: RequestInit = {}): Promise<PageResponse> {
   const url = new URL(to);
-  const headers = { "accept-encoding": "br, gzip", ...given.headers };
+  const headers = { "accept-encoding": "br, gzip", ...options.headers };
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const response = await fetch(url, { ...given, headers, redirect: "manual", signal });
+    const response = await fetch(url, { ...options, headers, redirect: "manual", signal });
     const body = await readBody(response);
     return { url, status: response.status, headers: response.headers, body, problem: "" };
   } catch (error) {

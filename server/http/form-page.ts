@@ -1,7 +1,7 @@
 import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import type { LeadKind } from "../../contract/kinds.ts";
 import type { Language } from "../../contract/language.ts";
-import { descendants, type Element, attribute as get, ownText, setText } from "./html-elements.ts";
+import { descendants, attribute as get, type HtmlElement, ownText, setText } from "./html-elements.ts";
 
 /** A form with its answers and their errors, by field name, as it was posted. */
 export interface PostedForm {
@@ -13,12 +13,12 @@ export interface PostedForm {
   from: string;
 }
 
-function set(element: Element, name: string, value: string | undefined) {
+function set(element: HtmlElement, name: string, value: string | undefined) {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-function fillControl(control: Element, answer: unknown) {
+function fillControl(control: HtmlElement, answer: unknown) {
   const texts = Array.isArray(answer) ? answer.map(String) : [String(answer)];
   const type = get(control, "type");
   if (control.tagName === "textarea") {
@@ -37,7 +37,7 @@ function fillControl(control: Element, answer: unknown) {
 }
 
 /** Returns whether an element starts or preloads the page's scripts; the one that sets the saved theme does not. */
-const isScriptLoader = (element: Element) =>
+const isScriptLoader = (element: HtmlElement) =>
   (element.tagName === "script" && get(element, "id") !== "theme-script") ||
   get(element, "rel") === "modulepreload";
 
@@ -50,7 +50,7 @@ const isScriptLoader = (element: Element) =>
 export function fillPage(html: string, { kind, answers, errors, from }: PostedForm, summary: string) {
   const page = parse(html);
   const pageElements = [...descendants(page)];
-  const form = pageElements.find((one) => one.tagName === "form" && get(one, "data-form") === kind);
+  const form = pageElements.find((tag) => tag.tagName === "form" && get(tag, "data-form") === kind);
   if (!form) return undefined;
   for (const element of pageElements) if (isScriptLoader(element)) tree.detachNode(element);
   const formElements = [...descendants(form)];

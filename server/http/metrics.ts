@@ -15,9 +15,9 @@ export function createMetrics(channels: readonly ChannelName[]) {
   const registers = [registry];
   /** Starts at 0 with all labels: an alert on an increase does not see a counter that comes with its first event. */
   function counter<T extends Record<string, string>>(name: string, help: string, all: T[]) {
-    const made = new Counter({ name, help, registers, labelNames: Object.keys(all[0] ?? {}) });
-    for (const labels of all) made.inc(labels, 0);
-    return (labels: T) => made.inc(labels);
+    const labelled = new Counter({ name, help, registers, labelNames: Object.keys(all[0] ?? {}) });
+    for (const labels of all) labelled.inc(labels, 0);
+    return (labels: T) => labelled.inc(labels);
   }
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers, labelNames: ["channel"] });
 
@@ -37,7 +37,7 @@ export function createMetrics(channels: readonly ChannelName[]) {
     for (const each of [pending, oldest, failed]) each.reset();
     for (const channel of counts ? channels : []) {
       const countOf = (state: DeliveryState) =>
-        counts?.find((one) => one.channel === channel && one.state === state);
+        counts?.find((row) => row.channel === channel && row.state === state);
       pending.set({ channel }, countOf("pending")?.count ?? 0);
       oldest.set({ channel }, Math.max(0, now - (countOf("pending")?.oldest ?? now)) / 1000);
       failed.set({ channel }, countOf("failed")?.count ?? 0);

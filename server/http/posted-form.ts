@@ -11,10 +11,10 @@ import { RefusedError } from "./refusals.ts";
 export function leadOriginOf(referer: string | undefined, language: Language | undefined): LeadOrigin {
   const url = URL.parse(referer ?? "");
   const get = (name: string) => oneLine(url?.searchParams.get(name) ?? "");
-  const [page, own] = url ? [url.pathname, languageOf(url.pathname)] : ["", language ?? ""];
+  const [page, pageLanguage] = url ? [url.pathname, languageOf(url.pathname)] : ["", language ?? ""];
   const campaign = { source: get("utm_source"), medium: get("utm_medium"), campaign: get("utm_campaign") };
   const rest = { term: get("utm_term"), content: get("utm_content") };
-  return { page: oneLine(page), language: own, via: get(VIA), ...campaign, ...rest };
+  return { page: oneLine(page), language: pageLanguage, via: get(VIA), ...campaign, ...rest };
 }
 
 const fieldRefusal = (message: Sentence, form?: PostedForm) =>
@@ -26,8 +26,8 @@ const fieldRefusal = (message: Sentence, form?: PostedForm) =>
  */
 export function readAnswers(body: URLSearchParams, referer = ""): PostedForm | undefined {
   const answers = readForm(body);
-  const kind = leadKinds.find((one) => one === answers._form) ?? kindOfForm(answers);
-  const language = languages.find((one) => one === answers._lang) ?? languages[0];
+  const kind = leadKinds.find((id) => id === answers._form) ?? kindOfForm(answers);
+  const language = languages.find((code) => code === answers._lang) ?? languages[0];
   // The page of a refused form has the address of the post, so its form carries the first one.
   return kind && { kind, language, answers, errors: {}, from: body.get("_from") ?? referer };
 }

@@ -39,7 +39,7 @@ type HttpError = Error & { statusCode?: number; code?: string };
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 
 /** Returns whether a page of another site sent this; clients that are not browsers send no origin. */
-function isCrossSite(request: FastifyRequest, siteUrl: string): boolean {
+function hasForeignOrigin(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || withoutDot(origin) === siteUrl) return false;
   if (origin === "null") return request.headers["sec-fetch-site"] !== "same-origin";
@@ -78,7 +78,7 @@ export function registerPosts(app: FastifyInstance, options: PostOptions) {
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())
       throw new RefusedError(refusals.mailbox);
-    if (isCrossSite(request, config.siteUrl)) throw new RefusedError(refusals.origin);
+    if (hasForeignOrigin(request, config.siteUrl)) throw new RefusedError(refusals.origin);
     const limited = countPost(visitorKeyOf(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(limited.waitMs);

@@ -44,19 +44,19 @@ export class RefusedError extends Error {
   }
 }
 
-function refusal(status: number, reason: Exclude<keyof Messages["refusals"], "rate">): Refusal {
+function refusalFor(status: number, reason: Exclude<keyof Messages["refusals"], "rate">): Refusal {
   return { status, reason, message: (words) => words.refusals[reason] };
 }
 
 export const refusals = {
-  notJson: refusal(400, "not_json"),
-  mailbox: refusal(404, "mailbox"),
-  origin: refusal(403, "origin"),
-  tooLarge: refusal(413, "too_large"),
-  type: refusal(415, "type"),
-  encoding: refusal(400, "encoding"),
-  fault: refusal(500, "fault"),
-  store: { ...refusal(503, "store"), retryAfter: 30 },
+  notJson: refusalFor(400, "not_json"),
+  mailbox: refusalFor(404, "mailbox"),
+  origin: refusalFor(403, "origin"),
+  tooLarge: refusalFor(413, "too_large"),
+  type: refusalFor(415, "type"),
+  encoding: refusalFor(400, "encoding"),
+  fault: refusalFor(500, "fault"),
+  store: { ...refusalFor(503, "store"), retryAfter: 30 },
 };
 
 /** Returns the refusal of a visitor who posted too often, and may again after so many milliseconds. */

@@ -130,8 +130,8 @@ const valuesOf = (header = "") => (header.length > 1_000 ? [] : header.split(","
 function chooseEncoding(header: string): Encoding {
   const parts = valuesOf(header.toLowerCase()).map((part) => part.split(/\s*;\s*/));
   const isAccepted = (name: string) => {
-    const [, weight = ""] = parts.find(([one]) => one === name) ??
-      parts.find(([one]) => one === "*") ?? ["", "q=0"];
+    const [, weight = ""] = parts.find(([coding]) => coding === name) ??
+      parts.find(([coding]) => coding === "*") ?? ["", "q=0"];
     return !/^q=0(\.0*)?$/.test(weight);
   };
   return isAccepted("br") ? "br" : isAccepted("gzip") ? "gzip" : "identity";

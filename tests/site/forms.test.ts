@@ -4,17 +4,17 @@ import { formPaths } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, languages, localPath } from "../../contract/language.ts";
 import { countries, industries, useCaseIds } from "../../contract/options.ts";
-import { attribute, descendants, type Element, ownText } from "../../server/http/html-elements.ts";
+import { attribute, descendants, type HtmlElement, ownText } from "../../server/http/html-elements.ts";
 import { pages } from "../support/built-site.ts";
 import { sampleForms } from "../support/site.ts";
 
-const isLike = (sample: Element) => (built: Element) =>
+const isLike = (sample: HtmlElement) => (built: HtmlElement) =>
   built.tagName === sample.tagName &&
   sample.attrs.every(({ name, value }) => attribute(built, name) === value) &&
   (sample.tagName !== "option" || attribute(sample, "value") === "" || ownText(built) === ownText(sample));
 
 /** Returns a built form and all that is in it. */
-function partsOf(kind: LeadKind, language: Language = "en"): Element[] {
+function partsOf(kind: LeadKind, language: Language = "en"): HtmlElement[] {
   const page = pages.find(({ path }) => path === localPath(formPaths[kind], language));
   const form = page?.elements.find((element) => attribute(element, "data-form") === kind);
   return form ? [form, ...descendants(form)] : [];

@@ -1,13 +1,13 @@
 import { parse } from "parse5";
 import type { BuiltPage } from "../../scripts/built-pages.ts";
-import { attribute, type Node, ownText } from "../../server/http/html-elements.ts";
+import { attribute, type HtmlNode, ownText } from "../../server/http/html-elements.ts";
 
 const UNSEEN = ["script", "style", "head"];
 
 /** Words that are kept whole are part of the text around them. */
-const isWhole = (node: Node) => "attrs" in node && attribute(node, "class") === "whitespace-nowrap";
+const isWhole = (node: HtmlNode) => "attrs" in node && attribute(node, "class") === "whitespace-nowrap";
 
-function textIn(node: Node): string {
+function textIn(node: HtmlNode): string {
   if (UNSEEN.includes(node.nodeName)) return "";
   if ("value" in node) return node.value;
   const text = "childNodes" in node ? node.childNodes.map(textIn).join("") : "";

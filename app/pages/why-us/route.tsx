@@ -142,9 +142,9 @@ export default function WhyUs({ data }: PageProps<"why-us">) {
             </p>
           </div>
           <ul className="mt-10 border-t border-ink">
-            {supplierCheck.answers.map(({ is, text }) => (
+            {supplierCheck.answers.map(({ reply, text }) => (
               <li key={text} className="cols items-baseline gap-y-1 border-b border-rule py-5">
-                <p className="text-head columns:col-span-2">{is}</p>
+                <p className="text-head columns:col-span-2">{reply}</p>
                 <NoBreakText as="p" className="text-intro columns:col-span-10" text={text} />
               </li>
             ))}
