@@ -17,7 +17,7 @@ const components = import.meta.glob<Page["Component"]>("./pages/*/route.tsx", {
   eager: true,
 });
 
-const exported = (value: unknown) =>
+const serialize = (value: unknown) =>
   JSON.stringify(value, (key, part) => (key === "structured" ? undefined : part));
 
 /**
@@ -49,23 +49,23 @@ export async function renderSite(
     const Component = components[`./${source}`];
     if (!Component) throw new Error(`There is no app/${source}.`);
     const { modules, stylesheets } = filesOf(`app/${source}`);
-    const layout = addModule(`layout-${language}`, `export default ${exported(words.layout)};`);
-    const own = addModule(
+    const layout = addModule(`layout-${language}`, `export default ${serialize(words.layout)};`);
+    const pageModule = addModule(
       path.slice(1).replaceAll("/", "-") || "home",
       `import Component from "${modules[0]}";import layout from "${layout}";` +
-        `export default { Component, layout, ...${exported({ path, stylesheets, data })} };`,
+        `export default { Component, layout, ...${serialize({ path, stylesheets, data })} };`,
     );
     const page: Page = { path, stylesheets, Component, data, layout: words.layout };
-    return { page, files: { modules: [own, layout, ...modules], stylesheets } };
+    return { page, files: { modules: [pageModule, layout, ...modules], stylesheets } };
   }
   const paths = Object.keys(routes) as (keyof typeof routes)[];
-  const made = await Promise.all(languages.flatMap((to) => paths.map((path) => makePage(path, to))));
-  const linked = made.filter(({ page }) => !page.path.endsWith("/404"));
+  const rendered = await Promise.all(languages.flatMap((to) => paths.map((path) => makePage(path, to))));
+  const linked = rendered.filter(({ page }) => !page.path.endsWith("/404"));
   const table = Object.fromEntries(linked.map(({ page, files }) => [page.path, files]));
   const list = addModule("pages", `export default ${JSON.stringify(table)};`);
   const start = filesOf("app/entry.client.tsx").modules;
 
-  for (const { page, files } of made)
+  for (const { page, files } of rendered)
     site.set(page.path, async () => {
       const scripts = [...new Set([...start, ...files.modules, list])];
       const { prelude } = await prerender(

@@ -16,7 +16,7 @@ function parseUrl(text: string | undefined): URL | undefined {
  * Returns the campaign and the site that led here, those that are known. The router keeps the campaign in the URL;
  * in a new tab of a site without our server only the page before has it. Nothing is stored.
  */
-function originParts(): OriginPart[] {
+function originParameters(): OriginPart[] {
   const before = parseUrl(document.referrer);
   const isOurs = before?.host === location.host;
   const url = new URL(location.href);
@@ -28,10 +28,10 @@ function originParts(): OriginPart[] {
   return parts.filter(([, value]) => value).map(([name, value]) => [name, value.slice(0, ORIGIN_MAX)]);
 }
 
-/** Returns the referrer of a post: the URL of this page, with `originParts` as its query. */
+/** Returns the referrer of a post: the URL of this page, with `originParameters` as its query. */
 export function referrer(): string {
   const url = new URL(location.pathname, location.origin);
-  for (const [name, value] of originParts()) url.searchParams.set(name, value);
+  for (const [name, value] of originParameters()) url.searchParams.set(name, value);
   return url.href;
 }
 
@@ -39,5 +39,5 @@ export function referrer(): string {
 export const referrerParts = (): OriginPart[] => [
   ["page", location.pathname],
   ["language", languageOf(location.pathname)],
-  ...originParts(),
+  ...originParameters(),
 ];

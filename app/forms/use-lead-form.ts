@@ -52,12 +52,12 @@ interface FormState<Answers> {
 }
 
 /** What happened to a form: a new status, which after a refused submit is `idle`, or a change that keeps the status. */
-type Action<Answers> =
+type FormAction<Answers> =
   | { type: "checked"; wrong: FieldErrors }
   | { type: "dismissed" }
   | { type: "typed" | Status; answers: Answers; wrong?: FieldErrors | undefined; toast?: Toast | undefined };
 
-function reduce<Answers>(state: FormState<Answers>, action: Action<Answers>): FormState<Answers> {
+function reduce<Answers>(state: FormState<Answers>, action: FormAction<Answers>): FormState<Answers> {
   if (action.type === "checked") return { ...state, wrong: action.wrong };
   if (action.type === "dismissed") return { ...state, toast: undefined };
   const { type, answers, wrong } = action;
@@ -117,7 +117,7 @@ export function useLeadForm<Answers extends object, Body extends object>(
   options: LeadFormOptions<Answers, Body>,
 ) {
   const { kind, initial, rules, words, hasNext = false } = options;
-  const validate = (given: Answers) => rules && checkFields(rules, given, words.rules ?? {});
+  const validate = (typed: Answers) => rules && checkFields(rules, typed, words.rules ?? {});
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const idle: FormState<Answers> = { status: "idle", answers: initial, wrong: {}, refusedCount: 0 };

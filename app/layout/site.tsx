@@ -198,21 +198,21 @@ const shell = (
 );
 
 /** Shown in place of a page that failed to render; the links around it still work. */
-function BrokenPage() {
-  const { broken } = useLayoutWords();
+function ErrorPage() {
+  const { errorPage } = useLayoutWords();
   const { followLinks } = useRouter();
   useEffect(() => {
-    document.title = broken.heading;
+    document.title = errorPage.heading;
     scrollTo(0, 0);
     focusHeading();
     return followLinks();
-  }, [broken, followLinks]);
+  }, [errorPage, followLinks]);
   return (
     <Shell className="wrap section">
-      <h1 className="text-display">{broken.heading}</h1>
-      <p className="text-intro max-w-intro mt-6 text-ink-muted">{broken.text}</p>
-      <a className="btn btn-primary mt-8" href={broken.home.path}>
-        {broken.home.label}
+      <h1 className="text-display">{errorPage.heading}</h1>
+      <p className="text-intro max-w-intro mt-6 text-ink-muted">{errorPage.text}</p>
+      <a className="btn btn-primary mt-8" href={errorPage.home.path}>
+        {errorPage.home.label}
       </a>
     </Shell>
   );
@@ -231,7 +231,7 @@ class PageErrorBoundary extends Component<{ path: string }, { path: string; hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenPage /> : shell;
+    return this.state.hasFailed ? <ErrorPage /> : shell;
   }
 }
 

@@ -18,7 +18,7 @@ import type { PageTemplate } from "../routes.ts";
 import { seal } from "./login/sealed.ts";
 
 type Demo = BuildSettings["demo"];
-type Made = { meta: PageMeta };
+type WithMeta = { meta: PageMeta };
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The products of a group, as its menu lists them. */
@@ -72,7 +72,7 @@ function aboutData({ about, pages }: Words, path: string) {
  * Returns a product with its menu.
  * @throws Error when no menu lists one that fits
  */
-function listed({ layout }: Words, fits: (item: MenuItem) => boolean) {
+function findProduct({ layout }: Words, fits: (item: MenuItem) => boolean) {
   for (const group of ["solutions", "services"] as const) {
     const item = layout.menus[group].items.find(fits);
     if (item) return { ...item, group };
@@ -81,13 +81,13 @@ function listed({ layout }: Words, fits: (item: MenuItem) => boolean) {
 }
 
 /** Keeps an "&" on the line of the word after it. */
-const bound = (name: string) => name.replace("& ", "&\u00a0");
+const keepAmpersand = (name: string) => name.replace("& ", "&\u00a0");
 
 function productData(words: Words, here: string) {
-  const { id, name, path, group } = listed(words, (item) => item.path === here);
+  const { id, name, path, group } = findProduct(words, (item) => item.path === here);
   if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
   const page = words.products[id];
-  const next = listed(words, (item) => item.id === nextOf(id));
+  const next = findProduct(words, (item) => item.id === nextOf(id));
   const labels = words.productLabels;
   const { title, description, sentence } = page;
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
@@ -95,7 +95,7 @@ function productData(words: Words, here: string) {
   return {
     meta: pageMeta({ path, title, description }, service({ name, intro: sentence, path }), crumbs),
     id,
-    name: bound(name),
+    name: keepAmpersand(name),
     page,
     labels,
     picture: products[id].stage,
@@ -105,7 +105,7 @@ function productData(words: Words, here: string) {
       text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
     },
     /** The next product of the menu, with its illustration in the file of the page that leads to it. */
-    next: { name: bound(next.name), path: next.path, drawing: products[id].next },
+    next: { name: keepAmpersand(next.name), path: next.path, drawing: products[id].next },
     sandbox: id === "risk-assessment" ? words.sandbox : undefined,
   };
 }
@@ -130,7 +130,7 @@ function assessmentData(words: Words, path: string) {
 }
 
 /** Returns an ISO day, month or year as people write it. */
-const written = (date: string, language: Language) =>
+const formatDate = (date: string, language: Language) =>
   new Date(date).toLocaleDateString(locales[language], {
     timeZone: "UTC",
     year: "numeric",
@@ -152,15 +152,15 @@ const isText = (part: string | undefined): part is string => Boolean(part);
 function lawsWithSources(words: Words["whyUs"]["laws"], language: Language) {
   const [oldest = ""] = Object.values(lawsChecked).sort();
   const source = (law: LawSource, { title, number }: LawWords) => ({
-    texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],
+    texts: [{ parts: [title, number, formatDate(law.date, language)].filter(isText), url: law.url }],
     reports: law.reports?.map(({ by, date, url }) => ({
-      parts: [by, date && written(date, language)].filter(isText),
+      parts: [by, date && formatDate(date, language)].filter(isText),
       url,
     })),
   });
   return {
     ...words,
-    text: fill(words.text, { month: written(oldest, language) }),
+    text: fill(words.text, { month: formatDate(oldest, language) }),
     countries: Object.entries(words.countries).map(([country, { name, laws: texts }]) => {
       const rows = Object.entries<LawSource>(laws[country as CountryId]).map(([id, law]) => {
         const text = (texts as Record<string, LawWords>)[id];
@@ -206,7 +206,7 @@ async function loginData({ forms, login, pages }: Words, _path: string, demo: De
 
 function thanksData({ contactDetails, forms }: Words, path: string) {
   const language = languageOf(path);
-  const kind = leadKinds.find((one) => localPath(thankYouPath(one), language) === path);
+  const kind = leadKinds.find((id) => localPath(thankYouPath(id), language) === path);
   if (!kind) throw new Error(`No form leads to ${path}.`);
   const { toasts, next, booking }: LeadFormWords = forms[kind];
   const { title, text } = toasts.success;
@@ -262,7 +262,7 @@ export const pageData = {
   "fraud-resilience-assessment": assessmentData,
   "thank-you": thanksData,
   "not-found": ({ notFound }) => ({ meta: pageMeta(notFound.head), words: notFound }),
-} satisfies Record<PageTemplate, (words: Words, path: string, demo: Demo) => Made | Promise<Made>>;
+} satisfies Record<PageTemplate, (words: Words, path: string, demo: Demo) => WithMeta | Promise<WithMeta>>;
 
 /** The props of the page in a folder. */
 export interface PageProps<Of extends PageTemplate> {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { nearestStep, RATES } from "./accuracy/accuracy.ts";
-import { hash as accuracy, INPUTS as accuracyInputs, complementOf, MISTAKES } from "./accuracy/inputs.ts";
-import { hash as sandbox, INPUTS as sandboxInputs } from "./sandbox/inputs.ts";
+import { settingsInUrl as accuracy, complementOf, INPUTS, MISTAKES } from "./accuracy/inputs.ts";
+import { settingsInUrl as sandbox, INPUTS as sandboxInputs } from "./sandbox/inputs.ts";
 import type { Input } from "./settings-hash.ts";
 
 /** Any settings of a tool: for each input a number within its bounds. */
@@ -22,7 +22,7 @@ const anySettings = <Inputs extends Record<string, Input>>(inputs: Inputs) =>
 
 it("restores any settings exactly", () => {
   fc.assert(
-    fc.property(anySettings(accuracyInputs), anySettings(sandboxInputs), (one, other) => {
+    fc.property(anySettings(INPUTS), anySettings(sandboxInputs), (one, other) => {
       expect(accuracy.read(accuracy.write(one))).toEqual(one);
       expect(sandbox.read(sandbox.write(other))).toEqual(other);
     }),

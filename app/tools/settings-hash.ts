@@ -45,9 +45,9 @@ export function settingsHash<Inputs extends Record<string, Input>>(
     read(hash) {
       const [named, query] = hash.slice(1).split("?");
       if (named !== id || !query) return;
-      const given = new URLSearchParams(query);
+      const parameters = new URLSearchParams(query);
       return settingsBy(({ param, min, max, places, start }) => {
-        const text = latinDigits(given.get(param) ?? "");
+        const text = latinDigits(parameters.get(param) ?? "");
         const value = Number(text);
         const isValid = /^\d{1,10}(\.\d{1,4})?$/.test(text) && value >= min && value <= max;
         return isValid ? Number(value.toFixed(places)) : start;

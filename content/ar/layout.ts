@@ -71,7 +71,7 @@ export const layout: WordsOf<typeof en.layout> = {
     again: "إعادة المحاولة",
     stay: "إغلاق",
   },
-  broken: {
+  errorPage: {
     heading: "تعذّر تحميل هذه الصفحة",
     text: "حدث خلل لدينا أو في الاتصال. يرجى إعادة تحميل الصفحة، أو البدء من جديد من الصفحة الرئيسية.",
     home: { label: "العودة إلى الرئيسية", path: to("/") },

@@ -63,7 +63,7 @@ export const layout = {
     again: "Try again",
     stay: "Close",
   },
-  broken: {
+  errorPage: {
     heading: "This page did not load",
     text: "Something went wrong on our side or with your connection. Reload the page, or start again from the home page.",
     home: { label: "Return to Home", path: "/" },

@@ -48,16 +48,16 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
   const { panels, words } = props;
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const [awake, setAwake] = useState(false);
+  const [isAwake, setAwake] = useState(false);
   const [Carousel, setCarousel] = useState<Carousel>();
   const [selected, setSelected] = useState(0);
   // The choice with Pause and Play.
-  const [wanted, setWanted] = useState(true);
-  const [hovered, setHovered] = useState(false);
+  const [isWanted, setWanted] = useState(true);
+  const [isHovered, setHovered] = useState(false);
   // By the keyboard.
-  const [focused, setFocused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const playing = wanted && !hovered && !focused && !held;
+  const [isFocused, setFocused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isPlaying = isWanted && !isHovered && !isFocused && !isHeld;
 
   useEffect(() => {
     const still = () => prefersStill() && setWanted(false);
@@ -71,16 +71,16 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
     };
   }, []);
 
-  const needed = awake || selected > 0;
+  const isNeeded = isAwake || selected > 0;
   useEffect(() => {
-    if (needed) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
-  }, [needed]);
+    if (isNeeded) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
+  }, [isNeeded]);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!isPlaying) return;
     const timer = setTimeout(() => setSelected((selected + 1) % panels.length), PANEL_MS);
     return () => clearTimeout(timer);
-  }, [playing, selected, panels.length]);
+  }, [isPlaying, selected, panels.length]);
 
   /** The dots are one stop for Tab; the arrow keys go from dot to dot, and the one that is reached is shown. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
@@ -109,10 +109,10 @@ export function SamplePanels(props: { panels: Panels; words: Words["home"]["hero
         <div className="flex items-center hydrating:invisible scripts-off:hidden max-columns:order-1 max-columns:mt-4 print:hidden">
           <button
             type="button"
-            onClick={() => setWanted(!wanted)}
+            onClick={() => setWanted(!isWanted)}
             className="order-1 min-h-11 px-3 text-small font-medium hover:text-accent"
           >
-            {wanted ? words.pause : words.play}
+            {isWanted ? words.pause : words.play}
           </button>
           <div role="toolbar" aria-label={words.choose} onKeyDown={goOn} className="flex max-columns:-ms-3">
             {panels.map(({ title }, index) => (

@@ -21,7 +21,7 @@ function AssessmentForm({ words }: { words: Words["forms"]["assessment"] }) {
   const shown = useShown((all) => all);
   const isHydrated = useHydrated();
   const asked = new URLSearchParams(shown.search).get("plan");
-  const plan = isHydrated ? plans.find((one) => one === asked) : undefined;
+  const plan = isHydrated ? plans.find((id) => id === asked) : undefined;
   const [written] = useState(shown.message?.slice(0, MESSAGE_MAX));
   const email = useRememberedEmail();
   const [isSent, setSent] = useState(false);

@@ -8,14 +8,14 @@ import { useSettings } from "../settings-hash.ts";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { calculateCounts, type Inputs, nearestStep, RATES } from "./accuracy.ts";
-import { complementOf, hash, ID, MISTAKES } from "./inputs.ts";
+import { complementOf, ID, MISTAKES, settingsInUrl } from "./inputs.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
 import { findingOf, resultIn } from "./sentences.ts";
 
 /** The accuracy explorer: every system of one accuracy, by the share of fraud it catches. */
 export default function Explorer({ words }: { words: Words["accuracy"] }) {
-  const { settings, change: changeBy, link } = useSettings(hash);
+  const { settings, change: changeBy, link } = useSettings(settingsInUrl);
   const [status, setStatus] = useState<string>();
   const now = calculateCounts(settings);
   function change(to: Partial<Inputs>) {

@@ -15,7 +15,7 @@ export const INPUTS = {
   stop: { param: "g", ...cost },
   review: { param: "v", ...cost },
 };
-export const hash = settingsHash(ID, INPUTS);
+export const settingsInUrl = settingsHash(ID, INPUTS);
 
 /** Returns the share of mistakes that an accuracy leaves, or the accuracy that a share of mistakes leaves. */
 export const complementOf = (accuracy: number) => Number((100 - accuracy).toFixed(INPUTS.accuracy.places));

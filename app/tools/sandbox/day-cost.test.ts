@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { totalsOf } from "./day-cost.ts";
-import { hash, INPUTS, SEEDS } from "./inputs.ts";
+import { INPUTS, SEEDS, settingsInUrl } from "./inputs.ts";
 import { type Limits, rules, triggeredRules } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
-const prices = hash.start;
+const prices = settingsInUrl.start;
 const limitsOf = (card: number, device: number, sim: number): Limits => ({ card, device, sim });
 const payments = dayOf(11);
 const totals = totalsOf(payments);
@@ -49,7 +49,7 @@ it("agrees with a plain count at any setting of any day, at any prices", () => {
         Object.values(triggeredRules(measures, limits)).includes(true),
       );
       const stopped = stops.filter(({ isFraud }) => isFraud).length;
-      const missed = day.filter((one) => one.isFraud && !stops.includes(one));
+      const missed = day.filter((payment) => payment.isFraud && !stops.includes(payment));
       const missedSar = missed.reduce((sum, { sar }) => sum + sar, 0);
       const falsePositives = stops.length - stopped;
       expect(totalsOf(day).read(limits, at)).toMatchObject({

@@ -78,10 +78,10 @@ export function totalsOf(payments: readonly Payment[]) {
     for (let card = LOOSEST.card; card >= STRICTEST.card; card--)
       for (let device = LOOSEST.device; device >= STRICTEST.device; device--)
         for (let sim = LOOSEST.sim; sim <= STRICTEST.sim; sim++) {
-          const one = read({ card, device, sim }, prices);
-          if (one.cost < cheapest.cost) cheapest = one;
-          const fewer = mostFraud.missed - one.missed || mostFraud.cost - one.cost;
-          if (fewer > 0) mostFraud = one;
+          const outcome = read({ card, device, sim }, prices);
+          if (outcome.cost < cheapest.cost) cheapest = outcome;
+          const fewer = mostFraud.missed - outcome.missed || mostFraud.cost - outcome.cost;
+          if (fewer > 0) mostFraud = outcome;
         }
     return { cheapest, mostFraud };
   }

@@ -86,7 +86,7 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
         return !taken.has(nameOf(slot)) && to >= 0 && to <= width;
       };
       const slot = (!isFraud && slots.find(isFree)) || { side: 0, line: 0 };
-      for (const one of isFraud ? slots.slice(0, 3 * lines.length) : [slot]) taken.add(nameOf(one));
+      for (const used of isFraud ? slots.slice(0, 3 * lines.length) : [slot]) taken.add(nameOf(used));
       return { payment, x: round(x + slot.side * cell), y: round((rowIndex + 0.5 + slot.line) * row) };
     });
 }
@@ -111,22 +111,22 @@ export function dashes(marks: readonly Mark[] = [], width = 4): string {
 
 /** Returns the paths of the marks, by the result of their payments. */
 export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall }: Pick<Layout, "isSmall">) {
-  const withResult = (one: PaymentResult) => marks.filter(({ payment }) => resultOf(payment, limits) === one);
+  const marksOf = (kind: PaymentResult) => marks.filter(({ payment }) => resultOf(payment, limits) === kind);
   const r = isSmall ? 4 : 5;
-  const lozenges = (some: readonly Mark[]) =>
-    some.map(({ x, y }) => `M${x} ${round(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}z`).join("");
+  const lozenges = (group: readonly Mark[]) =>
+    group.map(({ x, y }) => `M${x} ${round(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}z`).join("");
   return {
     passed: dashes(
-      withResult("passed").filter(({ y }) => y < FLOOR_Y),
+      marksOf("passed").filter(({ y }) => y < FLOOR_Y),
       6,
     ),
     /** Payments that this limit cannot stop are like all others. */
-    plain: dashes(withResult("passed").filter(({ y }) => y > FLOOR_Y)),
-    stopped: withResult("stopped")
+    plain: dashes(marksOf("passed").filter(({ y }) => y > FLOOR_Y)),
+    stopped: marksOf("stopped")
       .map(({ x, y }) => `M${x} ${round(y - r)}v${2 * r}`)
       .join(""),
-    missed: lozenges(withResult("missed")),
-    caught: lozenges(withResult("caught")),
+    missed: lozenges(marksOf("missed")),
+    caught: lozenges(marksOf("caught")),
   };
 }
 

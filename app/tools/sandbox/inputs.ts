@@ -17,4 +17,4 @@ export const INPUTS = {
   review: { param: "review", min: 0, max: 200, start: 15 },
   falsePositive: { param: "good", min: 0, max: 1_000, start: 120 },
 };
-export const hash = settingsHash(ID, INPUTS);
+export const settingsInUrl = settingsHash(ID, INPUTS);

@@ -6,7 +6,7 @@ import { useLanguage } from "../../i18n/words.ts";
 import { grouped } from "../numbers.ts";
 import { useSettings } from "../settings-hash.ts";
 import { totalsOf } from "./day-cost.ts";
-import { hash, type SandboxInputs } from "./inputs.ts";
+import { type SandboxInputs, settingsInUrl } from "./inputs.ts";
 import type { Limits } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
@@ -19,7 +19,7 @@ export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} /
 
 /** The state of the sandbox and what follows from it: the settings, the limit in hand, what the visitor tried. */
 export function useSandbox(words: Words["sandbox"]) {
-  const { settings, change, link } = useSettings(hash);
+  const { settings, change, link } = useSettings(settingsInUrl);
   const { seed, review, falsePositive } = settings;
   const language = useLanguage();
   const [view, setView] = useState<Rule>("device");
@@ -30,7 +30,7 @@ export function useSandbox(words: Words["sandbox"]) {
   const totals = useMemo(() => totalsOf(payments), [payments]);
   const best = useMemo(() => totals.best({ review, falsePositive }), [totals, review, falsePositive]);
   useEffect(() => {
-    const isOther = (one: Limits) => shortOf(one) !== shortOf(settings);
+    const isOther = (limits: Limits) => shortOf(limits) !== shortOf(settings);
     const timer = setTimeout(
       () => setRecent((before) => [settings, ...before.filter(isOther)].slice(0, RECENT_MAX)),
       SETTLE_MS,

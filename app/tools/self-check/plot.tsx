@@ -48,9 +48,9 @@ export function Plot(props: {
         {at >= 0 && question >= 0 && (
           <circle className="hand" cx={x((at + 0.5) * lane)} cy={lineAt(question)} r="8" />
         )}
-        {questions.map((one, k) => (
-          <text key={one} {...end} y={lineAt(k) - 22}>
-            {words.questions[one].line}
+        {questions.map((id, k) => (
+          <text key={id} {...end} y={lineAt(k) - 22}>
+            {words.questions[id].line}
           </text>
         ))}
       </svg>

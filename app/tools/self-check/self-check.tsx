@@ -74,9 +74,9 @@ export default function SelfCheck(props: SelfCheckProps) {
     const last = asked[index - 1]?.exposure ? questions.length : 0;
     walkTo(step > 0 ? { index, step: step - 1 } : { index: index - 1, step: last });
   }
-  function onAnswer(given: AnsweredScenario) {
-    setAll((before) => before.map((old, k) => (k === from + index ? given : old)));
-    if (!given.exposure || step === questions.length) nextScenario();
+  function onAnswer(answer: AnsweredScenario) {
+    setAll((before) => before.map((old, k) => (k === from + index ? answer : old)));
+    if (!answer.exposure || step === questions.length) nextScenario();
     else walkTo({ index, step: step + 1 });
   }
   function clear() {
