@@ -2,9 +2,10 @@ import { globSync, writeFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { buildUrls, NOTICES_FILE, OLDEST_BROWSERS, STAGING_DIR } from "./build-constants.ts";
+import { NOTICES_FILE, OLDEST_BROWSERS, STAGING_DIR } from "./build-constants.ts";
 import { COLOURS, coloursCss, DARK, LIGHT } from "./illustrations/engine/palette.ts";
 import { CONFIG_FILE, PUBLIC_DIR, readSettings } from "./settings/read-settings.ts";
+import { buildUrls } from "./settings/urls.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildUrls(process.env);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { prerender } from "react-dom/static";
-import { buildSettings } from "../build.config.ts";
+import { buildSettings } from "../build-settings.ts";
 import { type Language, languages, localPath } from "../contract/language.ts";
 import { wordsFor } from "./i18n/words.server.ts";
 import { Document } from "./layout/document.tsx";

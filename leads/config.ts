@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { diff } from "node:util";
 import { site } from "../settings/site.js";
-import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../settings/site-url.ts";
+import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../settings/urls.ts";
 import { emailKey } from "./text.ts";
 
 const chatServices = ["slack", "teams", "ntfy"] as const;

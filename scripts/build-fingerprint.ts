@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { buildSettings } from "../build.config.ts";
+import { buildSettings } from "../build-settings.ts";
 import { filesIn, OWNER_DIR } from "../settings/read-settings.ts";
 import { run } from "./run.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { buildSettings, unsetValues } from "../build.config.ts";
+import { buildSettings, unsetValues } from "../build-settings.ts";
 import { freshDir } from "../tests/support/server.ts";
 import { fingerprint, isFresh, STAMP } from "./build-fingerprint.ts";
 

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build.config.ts";
 import { STAGING_DIR } from "../build-constants.ts";
+import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build-settings.ts";
 import { openItems } from "../leads/go-live-checklist.ts";
 import { staleLaws } from "../settings/laws-checked.ts";
 import { OWNER_DIR } from "../settings/read-settings.ts";

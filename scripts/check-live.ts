@@ -4,7 +4,7 @@ import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
 import { printable } from "../leads/text.ts";
 import { site } from "../settings/site.js";
-import { parseSiteUrl } from "../settings/site-url.ts";
+import { parseSiteUrl } from "../settings/urls.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
 import { checkCertificate, checkClock, checkRelay } from "./live/server.ts";
 import {

@@ -1,4 +1,4 @@
-import type { BuildSettings } from "../../build.config.ts";
+import type { BuildSettings } from "../../build-settings.ts";
 import { officesBeside } from "../../content/contact-details.ts";
 import { type CountryId, type LawSource, laws } from "../../content/laws.ts";
 import { type MenuItem, nextOf, type ProductGroup } from "../../content/menus.ts";

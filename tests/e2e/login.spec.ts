@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildSettings } from "../../build.config.ts";
+import { buildSettings } from "../../build-settings.ts";
 import { forms } from "../../content/en/forms.ts";
 import { expect, expectNoTraces, open, test } from "../support/e2e.ts";
 

@@ -13,7 +13,7 @@ function files(folder: string, ending: RegExp): string[] {
 
 const isCode = (name: string) => !/\.test[.-]/.test(name);
 
-const settings = ["build.config.ts", "build-constants.ts"];
+const settings = ["build-settings.ts", "build-constants.ts"];
 /** The folders that each folder may import beside itself and the owner's `settings`. */
 const allowed: Record<string, string[]> = {
   app: ["content", "contract", ...settings],

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, it } from "vitest";
 import { hashInlineScripts } from "../../scripts/csp.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { LOCAL_SITE_URL } from "../../settings/site-url.ts";
+import { LOCAL_SITE_URL } from "../../settings/urls.ts";
 import { freshDir, startServer } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -38,7 +38,7 @@ it("the README lists exactly the variables that are read", () => {
   const documented = read("README.md").split("## Environment")[1] ?? "";
   const server = all(read("leads/config.ts"), /(?:get|read)\(\s*"([A-Z_]+)"/g);
   const build = all(
-    ["build.config.ts", "build-constants.ts", "settings/read-settings.ts"].map(read).join(""),
+    ["build-settings.ts", "settings/urls.ts", "settings/read-settings.ts"].map(read).join(""),
     /\benv\.([A-Z_]+)/g,
   );
   expect(new Set(all(documented, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));

@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { buildSettings } from "../../build.config.ts";
 import { NOTICES_FILE } from "../../build-constants.ts";
+import { buildSettings } from "../../build-settings.ts";
 import { thankYouPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathFor } from "../../contract/language.ts";

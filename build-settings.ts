@@ -1,6 +1,6 @@
-import { buildUrls, readUrl } from "./build-constants.ts";
 import { isPlaceholder } from "./settings/schema.ts";
 import { dashboardUrl, site } from "./settings/site.js";
+import { buildUrls, readUrl } from "./settings/urls.ts";
 
 /** The build's settings, read from the environment. */
 export interface BuildSettings extends ReturnType<typeof buildUrls> {
