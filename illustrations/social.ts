@@ -1,6 +1,6 @@
 import { type LocalizedText, site } from "../settings/site.js";
 import { jointMarks, loneTile, type Pose, ring, socket, TILT_DEG, ticks } from "./engine/broken.ts";
-import type { Stage } from "./engine/field.ts";
+import type { TileState } from "./engine/field.ts";
 import { LIGHT } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
 import { logo } from "./pictures/logo.ts";
@@ -85,7 +85,7 @@ function backdrop(language: Language): string {
   return `data:image/png;base64,${png.toString("base64")}`;
 }
 /** The plate ends sooner here than beside a page's words: nothing is drawn where a title may stand. */
-function stage([x, y]: Point): Stage {
+function stateAt([x, y]: Point): TileState {
   const d = 0.96 * (x - 828) - 0.22 * (y - 318);
   if (x < 640 || d < -215) return "none";
   if (d < -188) return "grid";
@@ -95,9 +95,9 @@ function stage([x, y]: Point): Stage {
 
 /** Paper, field, broken tile and logo. In Arabic all but the logo is mirrored. */
 function scene(language: Language): string {
-  const place: Pose = { centre: [828, 318], s: 78, rotation: 18 };
+  const pose: Pose = { centre: [828, 318], s: 78, rotation: 18 };
   const crop = { x: 0, y: 0, ...SOCIAL };
-  const { grid, lines, stars, straps } = fieldAt(place, crop, stage);
+  const { grid, lines, stars, straps } = fieldAt(pose, crop, stateAt);
   const { outline, seed, point } = logo();
   const mark = `<path d="${outline}" fill="none" stroke="${LIGHT.ink}" stroke-width="1.6"/><path d="${seed}" fill="${LIGHT.ink}"/><path d="${point}" fill="${LIGHT.ember}"/>`;
   const mirrored = language === "ar";
@@ -106,11 +106,11 @@ function scene(language: Language): string {
     lines,
     stars,
     straps,
-    socket(place),
-    loneTile(place, TILT_DEG, "warm"),
-    ring(place),
-    ticks(place),
-    ...jointMarks(place, () => false),
+    socket(pose),
+    loneTile(pose, TILT_DEG, "warm"),
+    ring(pose),
+    ticks(pose),
+    ...jointMarks(pose, () => false),
   ].join("");
   return [
     `<path fill="${LIGHT.paper}" d="M0 0h1200v630H0z"/>`,

@@ -1,4 +1,4 @@
-import type { Lists } from "./paths.ts";
+import type { PointLists } from "./paths.ts";
 import { add, along, cross, distance, dot, type Point, type Segment, scale, sub, unit } from "./plane.ts";
 import { cornersOf, loop, offset, pullBack, runsOf } from "./runs.ts";
 import type { Leg } from "./straps.ts";
@@ -11,20 +11,20 @@ export const OUTLINE = 1.05;
 export interface BandOptions {
   readonly drawn: (leg: Leg) => boolean;
   readonly woven: (crossing: Crossing) => boolean;
-  /** True for ends at the picture's edge: the strap runs on a little, so that no seam shows. */
-  readonly seam: (leg: Leg) => boolean;
+  /** True for ends that the picture's edge cuts: the strap runs on a little, so that no seam shows. */
+  readonly isCut: (leg: Leg) => boolean;
 }
 
 /** A weave as geometry: lines down the middle, outlines cut where a strap passes under, and the hatch there. */
 export interface Bands {
   /** Down the middle of each strap, to the tile edges it ends at. */
-  readonly middles: Lists;
+  readonly middles: PointLists;
   /** The same, shortened so that a stroke as wide as the strap stays inside those edges. */
-  readonly cores: Lists;
+  readonly cores: PointLists;
   /** The corners such a stroke leaves bare at slanting edges, as triangles. */
-  readonly corners: Lists;
-  readonly outlines: Lists;
-  readonly hatch: Lists;
+  readonly corners: PointLists;
+  readonly outlines: PointLists;
+  readonly hatch: PointLists;
 }
 
 /** Draws straps as bands of one width. An outline ends exactly at the edge of the strap that passes over it. */

@@ -81,21 +81,18 @@ const TONES = {
  * One decagon with its own star and strap, cut at its edges and turned by `degrees` about its centre.
  * Warm means wrong: ember only for a tile that is turned.
  */
-export function loneTile(place: Pose, degrees: number, tone: keyof typeof TONES): string {
-  const { centre, s } = place;
+export function loneTile(pose: Pose, degrees: number, tone: keyof typeof TONES): string {
+  const { centre, s } = pose;
   const [x, y] = centre;
   const { line, star, ground, seed } = TONES[tone];
   const r = APOTHEM * s;
-  const tip = place.rotation + 18 + degrees;
+  const tip = pose.rotation + 18 + degrees;
   const half = (strapWidth(s) - OUTLINE) / 2;
   const { outer, inner } = strapEdges(centre, s, tip, half);
   const pen = { stroke: line, "stroke-width": OUTLINE };
   const small = s < 40 ? { "stroke-width": 1 } : {};
   return (
-    fill(polygons([decagon(x, y, CIRCUMRADIUS * s, place.rotation + degrees)]), ground, {
-      ...pen,
-      ...small,
-    }) +
+    fill(polygons([decagon(x, y, CIRCUMRADIUS * s, pose.rotation + degrees)]), ground, { ...pen, ...small }) +
     fill(polygons([outer.flat()]), "var(--raised)") +
     fill(polygons([inner]), star, { ...pen, ...small, "stroke-miterlimit": 20 }) +
     stroke(lines(outer), line, OUTLINE, { ...small, "stroke-miterlimit": 20 }) +
@@ -147,9 +144,9 @@ export const joints = ({ centre, s, rotation }: Pose): Point[] =>
   times(10, (k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
 
 /** Ten circles, one for each joint, open or closed. */
-export function jointMarks(place: Pose, closed: (k: number) => boolean): string[] {
-  const r = place.s < 80 ? Math.max(2.6, 0.056 * place.s) : 4.5;
-  return joints(place).map((p, k) => {
+export function jointMarks(pose: Pose, closed: (k: number) => boolean): string[] {
+  const r = pose.s < 80 ? Math.max(2.6, 0.056 * pose.s) : 4.5;
+  return joints(pose).map((p, k) => {
     const paint = closed(k) ? "var(--accent)" : "var(--raised)";
     return circle(p, r, { fill: paint, stroke: "var(--accent)", "stroke-width": 1.5 });
   });

@@ -8,8 +8,8 @@ import {
   drawLength,
   fill,
   innerChords,
-  type Lists,
   lines,
+  type PointLists,
   polygons,
   seedStar,
   spokes,
@@ -57,13 +57,13 @@ export function chain(segments: readonly Segment[]): Point[][] {
   return chains;
 }
 
-/** The stage to which a tile is drawn, as on an unfinished plate. Stages change at tile edges only. */
-export type Stage = "none" | "grid" | "line" | "plain" | "woven";
+/** How far a tile is drawn, as on an unfinished plate. It changes at tile edges only. */
+export type TileState = "none" | "grid" | "line" | "plain" | "woven";
 
 interface FieldOptions extends Placement {
   readonly crop: Crop;
-  /** The stage of a tile by its centre; everything woven without it. */
-  readonly stage?: (centre: Point) => Stage;
+  /** The state of a tile by its centre; everything woven without it. */
+  readonly stateAt?: (centre: Point) => TileState;
 }
 
 /** Strap width for an edge length, px. */
@@ -71,16 +71,16 @@ export const strapWidth = (s: number): number => Math.max(4, 0.135 * s);
 /** Below this edge length hatching would only blur. */
 const HATCH_FROM = 30;
 /** Draws a field of girih tiles of edge length `s`, px, in layers. */
-export function field({ crop, stage = () => "woven", ...stand }: FieldOptions) {
-  const { s, rotation } = stand;
+export function field({ crop, stateAt = () => "woven", ...placement }: FieldOptions) {
+  const { s, rotation } = placement;
   const width = strapWidth(s);
   const low: Point = [crop.x - width, crop.y - width];
   const high: Point = [crop.x + crop.width + width, crop.y + crop.height + width];
-  const tiles = fillCrop(stand, crop);
-  const stages = new Map(tiles.map((tile) => [tile, stage(tile.centre)]));
-  const isAt = (tile: Tile, ...wanted: Stage[]) => wanted.includes(stages.get(tile) ?? "none");
+  const tiles = fillCrop(placement, crop);
+  const states = new Map(tiles.map((tile) => [tile, stateAt(tile.centre)]));
+  const isAt = (tile: Tile, ...wanted: TileState[]) => wanted.includes(states.get(tile) ?? "none");
   const shown = tiles.filter((tile) => touches(tile.ring, low, high));
-  const at = (...wanted: Stage[]) => shown.filter((tile) => isAt(tile, ...wanted));
+  const at = (...wanted: TileState[]) => shown.filter((tile) => isAt(tile, ...wanted));
 
   const legs = tiles.flatMap(legsOf);
   const seen = (leg: Leg) => touches(leg.points, low, high);
@@ -88,7 +88,7 @@ export function field({ crop, stage = () => "woven", ...stand }: FieldOptions) {
   const bands = bandsOf(weave(legs), width, {
     drawn: (leg) => strapped(leg) && seen(leg),
     woven: (crossing) => crossing.legs.every(({ tile }) => isAt(tile, "woven")),
-    seam: strapped,
+    isCut: strapped,
   });
   const construction = legs.filter((leg) => isAt(leg.tile, "line") && seen(leg));
   const thin = chain(construction.flatMap(({ points }) => edges(points).slice(0, -1)));
@@ -107,7 +107,7 @@ export function field({ crop, stage = () => "woven", ...stand }: FieldOptions) {
 }
 
 /** Lines that draw themselves. */
-const drawn = (lists: Lists): string =>
+const drawn = (lists: PointLists): string =>
   stroke(lines(lists), "var(--line)", 0.9, { opacity: 0.62, pathLength: drawLength(lists) });
 
 function grid(tiles: readonly Tile[], s: number, rotation: number): string {
@@ -134,8 +134,8 @@ export const strapsOf = (
 
 /** The function that cuts shapes at the edge of a field; without it they are not cut. */
 export interface FieldCut {
-  readonly lines: (lists: Lists) => Lists;
-  readonly rings: (rings: Lists) => Lists;
+  readonly lines: (lists: PointLists) => PointLists;
+  readonly rings: (rings: PointLists) => PointLists;
 }
 const whole: FieldCut = { lines: (lists) => lists, rings: (rings) => rings };
 

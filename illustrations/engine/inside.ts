@@ -13,7 +13,7 @@ interface InsideOptions {
   readonly rotation?: number;
   readonly cell?: Cell;
   /** The decagon at `origin` is left out, for a broken tile in its place. */
-  readonly broken?: boolean;
+  readonly isBroken?: boolean;
 }
 
 /**
@@ -29,12 +29,12 @@ export function fieldInside(polygon: readonly Point[], options: InsideOptions): 
   const tiles = fillCrop({ cell, s, origin, rotation }, crop);
   const width = strapWidth(s);
   const always = () => true;
-  const bands = bandsOf(weave(tiles.flatMap(legsOf)), width, { drawn: always, woven: always, seam: always });
+  const bands = bandsOf(weave(tiles.flatMap(legsOf)), width, { drawn: always, woven: always, isCut: always });
   const cut: FieldCut = {
     lines: (lists) => lists.flatMap((line) => cutLine(line, polygon)),
     rings: (rings) => rings.map((ring) => cutRing(ring, polygon)).filter((ring) => ring.length > 2),
   };
-  const gone = ({ centre }: Tile) => options.broken && Math.hypot(...sub(centre, origin)) < 1;
+  const gone = ({ centre }: Tile) => options.isBroken && Math.hypot(...sub(centre, origin)) < 1;
   const decagons = tiles.filter((tile) => tile.kind === "decagon" && !gone(tile));
   const [cores, outlines, hatch] = [
     cut.lines(bands.cores),

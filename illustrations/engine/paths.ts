@@ -2,7 +2,7 @@
 import { add, distance, type Point, polar, type Segment, scale, times, turn } from "./plane.ts";
 
 /** Lines, outlines or areas: each a list of points. */
-export type Lists = readonly (readonly Point[])[];
+export type PointLists = readonly (readonly Point[])[];
 /** Presentation attributes, by their names in SVG: `"stroke-width"`. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
@@ -23,7 +23,7 @@ export function num(value: number, digits = 1): string {
   return text.replace(/^(-?)0\./, "$1.");
 }
 
-function path(lists: Lists, digits: number, end: "" | "z"): string {
+function path(lists: PointLists, digits: number, end: "" | "z"): string {
   const pair = ([x, y]: Point) => `${num(x, digits)} ${num(y, digits)}`;
   return lists
     .filter(({ length }) => length > 1)
@@ -32,9 +32,9 @@ function path(lists: Lists, digits: number, end: "" | "z"): string {
 }
 
 /** `d` of closed polygons. Of `digits`, the decimals kept, 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
-export const polygons = (lists: Lists, digits = 1): string => path(lists, digits, "z");
+export const polygons = (lists: PointLists, digits = 1): string => path(lists, digits, "z");
 
-export const lines = (lists: Lists, digits = 1): string => path(lists, digits, "");
+export const lines = (lists: PointLists, digits = 1): string => path(lists, digits, "");
 
 /** `d` of circles of one radius. */
 export function circles(centres: readonly Point[], r: number, digits = 1): string {
@@ -106,7 +106,7 @@ export function place(points: readonly Point[], by: Point, degrees = 0, k = 1): 
  * The `pathLength` that makes every line of a path draw itself at one speed: browsers restart dashes at each
  * line, so with `stroke-dasharray: 1` and an offset from 1 to 0 the longest line ends last.
  */
-export function drawLength(lists: Lists): number {
+export function drawLength(lists: PointLists): number {
   const lengths = lists.map((list) => list.reduce((sum, p, k) => sum + distance(p, list[k - 1] ?? p), 0));
   return lengths.reduce((sum, l) => sum + l, 0) / Math.max(...lengths, 1e-9);
 }
@@ -120,13 +120,13 @@ const outlined = (d: string, filled: string, colour: string, width: number): str
 /** The pens of a picture whose coordinates keep `digits` decimals. Colours are tokens of the page. */
 export const pens = (digits: number) => ({
   /** Open lines. */
-  open: (lists: Lists, colour = "line", width = 1.25): string =>
+  open: (lists: PointLists, colour = "line", width = 1.25): string =>
     stroke(lines(lists, digits), paint(colour), width),
   /** Closed outlines, filled or not. */
-  closed: (rings: Lists, filled = "none", colour = "line", width = 1.25): string =>
+  closed: (rings: PointLists, filled = "none", colour = "line", width = 1.25): string =>
     outlined(polygons(rings, digits), filled, colour, width),
   /** Areas without an outline. */
-  area: (rings: Lists, colour: string): string => fill(polygons(rings, digits), paint(colour)),
+  area: (rings: PointLists, colour: string): string => fill(polygons(rings, digits), paint(colour)),
   /** Solid dots of one radius. */
   dots: (centres: readonly Point[], r: number, colour = "line"): string =>
     fill(circles(centres, r, digits), paint(colour)),

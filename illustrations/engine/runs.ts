@@ -24,7 +24,7 @@ const SQUARE = Math.sin(rad(CONTACT)) / 2;
 interface End {
   /** The tile edge the run stops at. */
   readonly edge: Segment;
-  readonly seam: boolean;
+  readonly isCut: boolean;
 }
 
 /** A part of a strand that is drawn, and the tile edges it ends at; a whole loop has none. */
@@ -35,7 +35,7 @@ export interface StrapRun {
 }
 
 /** The parts of a strand that are drawn, between tiles that are not. */
-export function runsOf({ steps, closed }: Strand, { drawn, seam }: BandOptions): StrapRun[] {
+export function runsOf({ steps, closed }: Strand, { drawn, isCut }: BandOptions): StrapRun[] {
   const gap = steps.findIndex(({ leg }) => !drawn(leg));
   if (gap < 0 && closed) return [{ points: straighten(steps, true), ends: undefined, legs: legs(steps) }];
   const order = closed && gap > 0 ? [...steps.slice(gap), ...steps.slice(0, gap)] : steps;
@@ -45,8 +45,8 @@ export function runsOf({ steps, closed }: Strand, { drawn, seam }: BandOptions):
     const [first, last] = [current[0], current.at(-1)];
     if (first && last) {
       const ends: [End, End] = [
-        { edge: edgeOf(first, false), seam: !before || seam(before.leg) },
-        { edge: edgeOf(last, true), seam: !next || seam(next.leg) },
+        { edge: edgeOf(first, false), isCut: !before || isCut(before.leg) },
+        { edge: edgeOf(last, true), isCut: !next || isCut(next.leg) },
       ];
       runs.push({ points: straighten(current, false), ends, legs: legs(current) });
     }
@@ -85,9 +85,9 @@ export function loop(points: readonly Point[]): Point[] {
   return [start, ...points.slice(1), first, start];
 }
 
-/** A run that stops at a tile edge shortened, so that its square end stays inside; lengthened at a seam. */
+/** A run that stops at a tile edge shortened, so that its square end stays inside; longer where it is cut. */
 export function pullBack(points: readonly Point[], ends: readonly [End, End], half: number): Point[] {
-  const by = (end: End) => (end.seam ? -0.3 : half / Math.tan(rad(CONTACT)));
+  const by = (end: End) => (end.isCut ? -0.3 : half / Math.tan(rad(CONTACT)));
   const shifted = [...points];
   const move = (k: number, next: number, length: number) => {
     const [p, q] = [points.at(k), points.at(next)];
@@ -118,7 +118,7 @@ export function cornersOf(
 ): Point[][] {
   return [0, -1].flatMap((k) => {
     const [middle, left, right] = [core.at(k), sides[0].at(k), sides[1].at(k)];
-    if (!ends?.at(k) || ends.at(k)?.seam || !middle || !left || !right) return [];
+    if (!ends?.at(k) || ends.at(k)?.isCut || !middle || !left || !right) return [];
     const next = core.at(k === 0 ? 1 : -2) ?? middle;
     // A little way back under the stroke, so that no seam shows between the two.
     const back = add(middle, scale(unit(sub(next, middle)), 0.4));

@@ -59,8 +59,8 @@ const outward = ({ leg, last }: End) => {
  */
 export function weave(legs: readonly Leg[]): Weave {
   const ends = legs.flatMap((leg): End[] => [false, true].map((last) => ({ leg, last })));
-  const knots = Map.groupBy(ends, (end) => key(endPoint(end)));
-  const across = partners(knots.values());
+  const endsByPoint = Map.groupBy(ends, (end) => key(endPoint(end)));
+  const across = partners(endsByPoint.values());
   const strands = trace(legs, across);
   const where = new Map<Leg, { strand: number; index: number; reversed: boolean }>();
   strands.forEach(({ steps }, strand) => {
@@ -74,7 +74,7 @@ export function weave(legs: readonly Leg[]): Weave {
   };
   const visitAt = (end: End) => visit(end.leg, end.last ? 1 : 0, scale(outward(end), end.last ? 1 : -1));
   const crossings: Crossing[] = [];
-  for (const ends of knots.values()) {
+  for (const ends of endsByPoint.values()) {
     const [a] = ends;
     const opposite = a && onward(across, a);
     const b = a && ends.find((end) => end.leg !== a.leg && end.leg !== opposite?.leg);
@@ -98,9 +98,9 @@ export function weave(legs: readonly Leg[]): Weave {
 type Across = Map<Leg, [first?: End, last?: End]>;
 const onward = (across: Across, { leg, last }: End) => across.get(leg)?.[last ? 1 : 0];
 
-function partners(knots: Iterable<End[]>): Across {
+function partners(groups: Iterable<End[]>): Across {
   const across: Across = new Map();
-  for (const ends of knots) {
+  for (const ends of groups) {
     for (const a of ends) {
       const b = ends.find((end) => end.leg.tile !== a.leg.tile && dot(outward(end), outward(a)) < -0.999);
       const own = across.get(a.leg) ?? [];

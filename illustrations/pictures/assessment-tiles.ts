@@ -30,7 +30,7 @@ function tileIn(side: number, r: number) {
     ring: polygons([decagon(x, y, r)], DIGITS),
     star: (share = 1, degrees = 0) => polygons([decagonStar(x, y, apothem * share, 18 + degrees)], DIGITS),
     seed: (share = 1, degrees = 0) => polygons([seedStar(x, y, apothem * share, 18 + degrees)], DIGITS),
-    place: { centre, s: r / CIRCUMRADIUS, rotation: 0 } satisfies Pose,
+    pose: { centre, s: r / CIRCUMRADIUS, rotation: 0 } satisfies Pose,
   };
 }
 
@@ -40,9 +40,9 @@ const SIDE = 168;
 /** The three phases of an assessment: the construction, the turned star found, the star repaired. */
 export function phases(): Drawing {
   const r = SIDE * 0.43;
-  const { centre, ring, star, seed, place } = tileIn(SIDE, r);
+  const { centre, ring, star, seed, pose } = tileIn(SIDE, r);
   const thin = { fill: "none", stroke: LINE, "stroke-width": 0.6, opacity: 0.6 };
-  const found = circle(centre, Math.min(ringRadius(place.s), SIDE / 2 - 1), {
+  const found = circle(centre, Math.min(ringRadius(pose.s), SIDE / 2 - 1), {
     fill: "none",
     stroke: "var(--accent)",
     "stroke-width": 1.2,
@@ -54,17 +54,17 @@ export function phases(): Drawing {
     layers: {
       discovery:
         circle(centre, r, thin) +
-        circle(centre, place.s * APOTHEM, thin) +
+        circle(centre, pose.s * APOTHEM, thin) +
         stroke(lines(spokes(...centre, r), DIGITS), LINE, 0.6, { opacity: 0.6 }) +
         stroke(ring, LINE, 0.9) +
         stroke(star(), LINE, 0.8, { "stroke-dasharray": "2 2.5", opacity: 0.7 }),
       testing:
-        found + socket(place) + loneTile(place, TILT_DEG, "warm") + jointMarks(place, () => false).join(""),
+        found + socket(pose) + loneTile(pose, TILT_DEG, "warm") + jointMarks(pose, () => false).join(""),
       analysis:
         stroke(ring, LINE, 0.7) +
         strapStar(centre, r, SIDE * 0.045, "var(--sand)") +
         fill(seed(1.1), "var(--paper)", { stroke: LINE, "stroke-width": 0.8 }) +
-        jointMarks(place, () => true).join(""),
+        jointMarks(pose, () => true).join(""),
     },
   };
 }
@@ -73,7 +73,7 @@ const ACCENT = "var(--accent)";
 
 /** The four steps of an assessment, 76 px: simulate, detect, report, remedy. */
 export function steps(): Drawing {
-  const { centre, ring, star, seed, place } = tileIn(76, 35);
+  const { centre, ring, star, seed, pose } = tileIn(76, 35);
   const base = fill(ring, "var(--paper)", { stroke: LINE, "stroke-width": 0.8 });
   const ember = (width: number) => ({ stroke: "var(--ember)", "stroke-width": width });
   return {
@@ -89,7 +89,7 @@ export function steps(): Drawing {
         base +
         fill(star(0.82, TILT_DEG), "var(--ember-tint)", ember(0.9)) +
         circle(centre, 37, { fill: "none", stroke: ACCENT, "stroke-width": 1.8 }),
-      report: base + stroke(star(0.86), LINE, 0.9) + jointMarks(place, (k) => k < 3 || k > 6).join(""),
+      report: base + stroke(star(0.86), LINE, 0.9) + jointMarks(pose, (k) => k < 3 || k > 6).join(""),
       remedy:
         base +
         fill(star(0.88), "var(--sand)", { stroke: ACCENT, "stroke-width": 1.6 }) +

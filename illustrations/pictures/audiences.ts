@@ -1,11 +1,11 @@
 import type { Drawing } from "../engine/drawing.ts";
-import { decagon, decagonStar, FLAT, type Lists, seedStar } from "../engine/paths.ts";
+import { decagon, decagonStar, FLAT, type PointLists, seedStar } from "../engine/paths.ts";
 import { type Point, polar, times } from "../engine/plane.ts";
 import { box, level, lozenge } from "../engine/shapes.ts";
 import { closed, hair, hairRound, open } from "./products/pens.ts";
 
 const MIDDLE: Point = [88, 55];
-const shapes = (rings: Lists, ground: string) => closed(rings, ground, "line", 1.1);
+const shapes = (rings: PointLists, ground: string) => closed(rings, ground, "line", 1.1);
 const tile = (centre: Point, r: number, ground: string, seed = true): string =>
   shapes([decagon(...centre, r, 18)], "paper") +
   shapes([decagonStar(...centre, r * FLAT, 0)], ground) +

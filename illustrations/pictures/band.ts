@@ -26,8 +26,8 @@ function band({ format, s, height, middle, reach }: Band): Drawing {
   const [x, y] = mending.centre;
   const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, TILT_DEG / 2)]);
   const marks = (closed: boolean) =>
-    [broken, mending, whole].flatMap((place, nth) =>
-      jointMarks(place, () => closed).filter(
+    [broken, mending, whole].flatMap((pose, nth) =>
+      jointMarks(pose, () => closed).filter(
         (_, k) => !closed || nth === 2 || (nth === 1 && (k === 0 || k > 5)),
       ),
     );

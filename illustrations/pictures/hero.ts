@@ -1,7 +1,7 @@
 import type { Pose } from "../engine/broken.ts";
 import { jointMarks, loneTile, numbered, ring, socket, TILT_DEG, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import type { Stage } from "../engine/field.ts";
+import type { TileState } from "../engine/field.ts";
 import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, viewBox } from "./plate.ts";
@@ -13,7 +13,7 @@ const NEAR = 380;
 const CROP: Crop = { x: 0, y: -60, width: 1560, height: 1460 };
 
 /** The unfinished pattern at the start of the picture, where the words end on a page of 1440 px. */
-function stage([x]: Point): Stage {
+function stateAt([x]: Point): TileState {
   const d = x - HERO.centre[0];
   if (d < -230) return "none";
   if (d < -200) return "grid";
@@ -28,7 +28,7 @@ function stage([x]: Point): Stage {
 export function hero(): Drawing {
   const [x, y] = HERO.centre;
   const joints = jointMarks(HERO, () => false);
-  const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, stage);
+  const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, stateAt);
   return {
     file: "home",
     name: "hero",

@@ -49,7 +49,7 @@ export const racetracks = (): Drawing[] => {
           stroke(construction(), LINE, 0.5, { opacity: 0.26 }) +
           stroke(lines(normals), LINE, 0.5, { opacity: 0.3 }),
         infield:
-          fieldInside(upper, { s: SMALL, origin: BROKEN.centre, broken: true }) +
+          fieldInside(upper, { s: SMALL, origin: BROKEN.centre, isBroken: true }) +
           fieldInside(lower, { s: SMALL, origin: BROKEN.centre }),
         tile: socket(BROKEN) + loneTile(BROKEN, TILT_DEG, "warm"),
         kerbs: stroke(lines(kerbs, 2), LINE, 1),

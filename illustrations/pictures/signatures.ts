@@ -1,7 +1,7 @@
 import { random } from "../../content/random.ts";
 import type { ScenarioId } from "../../content/words.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { circles, fill, type Lists, lines, num, stroke } from "../engine/paths.ts";
+import { circles, fill, lines, num, type PointLists, stroke } from "../engine/paths.ts";
 import { type Point, type Segment, times } from "../engine/plane.ts";
 import { box, closedLine, level, upright } from "../engine/shapes.ts";
 
@@ -16,11 +16,11 @@ const bar = (x: number, base: number, height: number): Segment => upright(x, bas
 const dash = ([x, y]: Point, length: number): Segment => level(y, x - length / 2, x + length / 2);
 
 /** Lines of ordinary activity. */
-const ordinary = (lists: Lists): string => stroke(lines(lists, 2), "var(--ink-muted)", 1.25, steady);
+const ordinary = (lists: PointLists): string => stroke(lines(lists, 2), "var(--ink-muted)", 1.25, steady);
 /** Lines of the fraud. */
-const fraud = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 1.7, steady);
+const fraud = (lists: PointLists): string => stroke(lines(lists, 2), "var(--ember)", 1.7, steady);
 /** Lines of the fraud where it costs most. */
-const costly = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 2.6, steady);
+const costly = (lists: PointLists): string => stroke(lines(lists, 2), "var(--ember)", 2.6, steady);
 /** The line that time runs along. */
 const base = (y: number): string => stroke(lines([level(y, 0, 160)]), "var(--ink-muted)", 0.8, steady);
 

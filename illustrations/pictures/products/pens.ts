@@ -1,5 +1,5 @@
 /** The pens of the small pictures. Widths are units of a box of 208 x 148. */
-import { circles, type Lists, lines, pens, polygons, stroke } from "../../engine/paths.ts";
+import { circles, lines, type PointLists, pens, polygons, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
 const DIGITS = 2;
@@ -10,9 +10,9 @@ const faint = (d: string, dash?: string): string =>
   stroke(d, "var(--line)", 0.6, { opacity: 0.62, ...(dash && { "stroke-dasharray": dash }) });
 
 /** Open hairlines; `dash` as in stroke-dasharray. */
-export const hair = (lists: Lists, dash?: string): string => faint(lines(lists, DIGITS), dash);
+export const hair = (lists: PointLists, dash?: string): string => faint(lines(lists, DIGITS), dash);
 
-export const hairRing = (rings: Lists, dash?: string): string => faint(polygons(rings, DIGITS), dash);
+export const hairRing = (rings: PointLists, dash?: string): string => faint(polygons(rings, DIGITS), dash);
 
 export const hairRound = (centre: Point, r: number): string => faint(circles([centre], r, DIGITS));
 

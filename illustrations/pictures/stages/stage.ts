@@ -2,7 +2,7 @@
 import type { ProductId } from "../../../content/menus.ts";
 import { drawnCircle } from "../../engine/broken.ts";
 import type { Drawing, Format } from "../../engine/drawing.ts";
-import { circle, drawLength, type Lists, lines, pens, stroke } from "../../engine/paths.ts";
+import { circle, drawLength, lines, type PointLists, pens, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { dial } from "../../engine/shapes.ts";
 
@@ -49,11 +49,11 @@ export const stage = (id: ProductId, draw: (size: Size) => Parts) => (): Drawing
 export const { open, closed, area, dots, rounds } = pens(1);
 
 /** Hairlines in the background. */
-export const hair = (lists: Lists, width = 0.8, opacity = 0.5): string =>
+export const hair = (lists: PointLists, width = 0.8, opacity = 0.5): string =>
   stroke(lines(lists), "var(--line)", width, { opacity });
 
 /** Warm lines, which draw themselves. */
-export const warmLines = (lists: Lists, width: number): string =>
+export const warmLines = (lists: PointLists, width: number): string =>
   stroke(lines(lists), "var(--ember)", width, { pathLength: drawLength(lists) });
 
 /** Warm curves of about one length, which draw themselves. */
