@@ -8,7 +8,7 @@ import { personCopy } from "../leads/operations/copy.ts";
 import { eraseLeads, type Receipt } from "../leads/operations/erase.ts";
 import { eachLead, findPerson, OperationError } from "../leads/operations/find.ts";
 import { allLeads, type DeletedLead, type Search } from "../leads/store/store.ts";
-import { lookUp, printable } from "../leads/text.ts";
+import { lookUp, toPrintable } from "../leads/text.ts";
 import type { StoreCommand, StoreContext } from "./command.ts";
 import { notFound, parseChoice, parseLimit, parseSince, requireTarget } from "./command.ts";
 
@@ -35,7 +35,7 @@ function leadLine(lead: StoredLead, { config, channels, width }: StoreContext): 
   const email = [config.mailbox, who].includes(replyTo) ? "" : replyTo;
   const columns = [id, time, stateOf(lead, channels).padEnd(11), who, email, kind, lead.subject];
   const others = otherFields(lead).map(([name, text]) => `${name}: ${text}`);
-  return `${truncate([...columns, ...others].map(printable).filter(Boolean).join("  "), width)}\n`;
+  return `${truncate([...columns, ...others].map(toPrintable).filter(Boolean).join("  "), width)}\n`;
 }
 
 async function printLines(context: StoreContext, search: Search, limit = Number.POSITIVE_INFINITY) {

@@ -8,7 +8,7 @@ interface OfficeClock {
   /** Hours ahead of GMT, without summer time. */
   ahead: number;
   /** Summer time adds an hour. */
-  summerTime: boolean;
+  hasSummerTime: boolean;
 }
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export function clockOf({ city, timeZone }: { city: LocalizedText; timeZone: str
   const year = new Date().getUTCFullYear();
   const [winter, summer] = [0, 6].map((month) => hoursAhead(timeZone, new Date(Date.UTC(year, month, 15))));
   const ahead = Math.min(winter ?? 0, summer ?? 0);
-  return { city, ahead, summerTime: winter !== summer };
+  return { city, ahead, hasSummerTime: winter !== summer };
 }
 
 /** Returns the clocks on which the chart shows the office hours, from west to east. */
@@ -43,7 +43,7 @@ export function officeHoursChart({ sentence, zone, summer }: Words["officeHours"
   const { from, to } = site.officeHours;
   const clocks = officeClocks();
   const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
-  const moved = clocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
+  const moved = clocks.flatMap(({ city, hasSummerTime }) => (hasSummerTime ? [city[language]] : []));
   const cities = new Intl.ListFormat(language, { type: "unit" }).format(moved);
   return {
     sentence,

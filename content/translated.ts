@@ -90,12 +90,12 @@ type KeyOfTexts<Key, English> = English extends Same<Key> | number | boolean ? n
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-function merged(english: unknown, texts: unknown): unknown {
+function merge(english: unknown, texts: unknown): unknown {
   if (Array.isArray(english) && Array.isArray(texts))
-    return texts.map((text, at) => merged(english[at], text));
+    return texts.map((text, at) => merge(english[at], text));
   if (!isObject(english) || !isObject(texts) || typeof english.other === "string") return texts;
   const translatedEntry = ([key, value]: [string, unknown]) => {
-    if (key in texts) return merged(value, texts[key]);
+    if (key in texts) return merge(value, texts[key]);
     const isPath = key === "path" || key.endsWith("Path");
     return isPath ? localPath(value as SitePath, "ar") : value;
   };
@@ -106,4 +106,4 @@ function merged(english: unknown, texts: unknown): unknown {
 export const translated = <const English>(
   english: English,
   texts: TextsOf<NoInfer<English>>,
-): WordsOf<English> => merged(english, texts) as WordsOf<English>;
+): WordsOf<English> => merge(english, texts) as WordsOf<English>;

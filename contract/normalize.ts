@@ -9,7 +9,7 @@ export const latinDigits = (text: string) =>
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Returns text without invisible characters and without spaces around it. */
-export const visible = (text: string) => text.replace(INVISIBLE, "").trim();
+export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "").trim();
 
 /** Returns a domain in ASCII, as mail servers know it; a text that is no domain stays as it is. */
 function asciiDomain(domain: string): string {
@@ -30,7 +30,7 @@ function asciiDomain(domain: string): string {
 export function normalizeEmail(text: string): string {
   // Converting a long domain takes time, and this is no email.
   if (text.length > 2 * EMAIL_MAX) return text;
-  const email = visible(text.normalize("NFKC")).replace(/(?<![\s.,،؛;。])[\s.,،؛;。]+$/, "");
+  const email = withoutInvisible(text.normalize("NFKC")).replace(/(?<![\s.,،؛;。])[\s.,،؛;。]+$/, "");
   const at = email.lastIndexOf("@") + 1;
   return at > 0 ? latinDigits(email.slice(0, at)) + asciiDomain(email.slice(at)) : email;
 }

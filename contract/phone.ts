@@ -1,4 +1,4 @@
-import { latinDigits, visible } from "./normalize.ts";
+import { latinDigits, withoutInvisible } from "./normalize.ts";
 import { countries } from "./options.ts";
 import type { Person } from "./person.ts";
 
@@ -7,7 +7,7 @@ import type { Person } from "./person.ts";
  * a country code is not dialled from abroad, and a link cannot hold an extension.
  */
 export function normalizePhone(text: string): string | undefined {
-  const [number = ""] = latinDigits(visible(text)).split(/[\p{L},;#]/u);
+  const [number = ""] = latinDigits(withoutInvisible(text)).split(/[\p{L},;#]/u);
   const dialled = number
     .replace(/^((?:\+|00)[^(]*)\(\s*0\s*\)/, "$1")
     .replace(/[\s()./\p{Pd}]/gu, "")

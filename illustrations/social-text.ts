@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { inked } from "./engine/palette.ts";
+import { inlineColours } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
 import { ARABIC, text as textAt } from "./engine/text.ts";
 
@@ -50,7 +50,7 @@ const fontFiles = [
 /** Returns markup of the given size for the renderer, in the page's light colours. */
 export function picture(width: number, height: number, markup: string, fonts: string[] = fontFiles): Resvg {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${markup}</svg>`;
-  return new Resvg(inked(svg), { font: { fontFiles: fonts, loadSystemFonts: false } });
+  return new Resvg(inlineColours(svg), { font: { fontFiles: fonts, loadSystemFonts: false } });
 }
 
 /** A code point that is never a letter: a font draws its sign for a missing one. */

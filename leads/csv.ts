@@ -22,7 +22,7 @@ export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(
 export const BOM = "\uFEFF";
 
 /** Returns a telephone number with a space in it: a spreadsheet would take digits alone for a number, without its zero. */
-const spaced = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
+const spacePhone = (phone: string) => phone.replace(/^(\+?\d{3})(\d+)$/, "$1 $2");
 
 const crmColumns = [
   ...["First name", "Last name", "Company", "Email", "Phone", "Job title", "Country", "Source"],
@@ -66,7 +66,7 @@ export const csvLines = (leads: Leads, channels: readonly string[]) =>
     const marks = [lead.restricted ? "yes" : "", answered?.at ?? ""];
     const texts = personParts.map((part) => {
       const text = [person[part] ?? []].flat().join(", ");
-      return part === "phone" ? spaced(text) : text;
+      return part === "phone" ? spacePhone(text) : text;
     });
     return [id, receivedAt, kind, state, ...marks, ...texts, ...originParts.map((part) => origin[part])];
   });

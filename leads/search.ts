@@ -8,11 +8,11 @@ const WORDS_MAX = 6;
 const DIGITS_MIN = 5;
 
 /** Returns text in which a name such as عبد الله is one word, as many people write it. */
-const joined = (text: string) => text.replace(/عبد\s+ال/g, "عبدال");
+const joinNames = (text: string) => text.replace(/عبد\s+ال/g, "عبدال");
 
 /** Returns text as a search compares it: without case, marks, apostrophes, hyphens and commas, and with like Arabic letters alike. */
-const folded = (text: string) =>
-  latinDigits(joined(text))
+const foldLetters = (text: string) =>
+  latinDigits(joinNames(text))
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}ـ]/gu, "")
@@ -34,18 +34,18 @@ function numberIn(text: string): string | undefined {
 
 /** Returns the text in which a lead is searched: all that its visitor sent and where it came from, and telephone numbers as digits. */
 export function searchText({ id, subject, replyTo, fields, origin }: Omit<Lead, "person">): string {
-  const texts = [id, subject, replyTo, ...Object.values(origin), ...Object.values(fields)].map(folded);
+  const texts = [id, subject, replyTo, ...Object.values(origin), ...Object.values(fields)].map(foldLetters);
   const numbers = texts.flatMap((text) => text.match(/\d[\d\s+()./-]{3,}\d/g) ?? []).map(digitsOf);
   return [...new Set([...texts, ...numbers])].join("\n");
 }
 
 /** Returns the terms of a search: a lead needs all terms of one of these lists. Quotation marks keep words together. */
 export function searchTerms(search: string): string[][] {
-  const words = joined(search).match(/"[^"]+"|[^\s"]+/g) ?? [];
+  const words = joinNames(search).match(/"[^"]+"|[^\s"]+/g) ?? [];
   const terms = words.slice(0, WORDS_MAX).map((word) => {
-    const term = folded(word.includes("@") ? emailKey(word) : word);
+    const term = foldLetters(word.includes("@") ? emailKey(word) : word);
     return term.startsWith('"') ? term.slice(1, -1) : (numberIn(term) ?? term);
   });
-  const number = numberIn(folded(search));
+  const number = numberIn(foldLetters(search));
   return [terms.filter(Boolean), ...(number && words.length > 1 ? [[number]] : [])];
 }

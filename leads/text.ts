@@ -16,7 +16,7 @@ export const lookUp = <Value>(record: Readonly<Record<string, Value>>, key: stri
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 
 /** Returns text as one line that a terminal can show: every run of characters that could steer it becomes a space. */
-export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
+export const toPrintable = (text: string) => text.replace(UNPRINTABLE, " ");
 
 const digest = (text: string) => hash("sha256", text, "buffer");
 /** Returns whether two texts are the same, in a time that says nothing about a secret one. */

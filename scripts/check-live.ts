@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { thankYouPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
-import { printable } from "../leads/text.ts";
+import { toPrintable } from "../leads/text.ts";
 import { site } from "../settings/site.js";
 import { parseSiteUrl } from "../settings/urls.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
@@ -64,7 +64,7 @@ async function main([url = "", ...more]: string[]): Promise<number> {
   for await (const [check, ...findings] of checkSite(origin))
     for (const { level, text } of findings) {
       count[level] += 1;
-      console.log(printable(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`));
+      console.log(toPrintable(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`));
     }
   console.log(`\n${count.ok} ok, warnings: ${count.warning}, faults: ${count.FAULT}.`);
   return count.FAULT > 0 ? 1 : 0;
@@ -73,6 +73,6 @@ async function main([url = "", ...more]: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(printable(error instanceof Error ? error.message : String(error)));
+  console.error(toPrintable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ export const THEME_CHANGED = "theme-changed";
 
 export type Theme = "light" | "dark";
 
-function saved(): Theme | undefined {
+function savedTheme(): Theme | undefined {
   try {
     const value = localStorage.getItem(THEME_KEY);
     if (value === "light" || value === "dark") return value;
@@ -17,14 +17,14 @@ function saved(): Theme | undefined {
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
 /** The theme chosen on this page; it counts where the browser refuses storage. */
-const shown = () => document.documentElement.dataset.theme as Theme | undefined;
-const current = (): Theme => saved() ?? shown() ?? (system().matches ? "dark" : "light");
+const shownTheme = () => document.documentElement.dataset.theme as Theme | undefined;
+const currentTheme = (): Theme => savedTheme() ?? shownTheme() ?? (system().matches ? "dark" : "light");
 
 function subscribe(notify: () => void) {
   const query = system();
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== THEME_KEY && event.key !== null) return;
-    const value = saved();
+    const value = savedTheme();
     if (value) document.documentElement.dataset.theme = value;
     else delete document.documentElement.dataset.theme;
     notify();
@@ -38,12 +38,12 @@ function subscribe(notify: () => void) {
 }
 
 /** Returns the theme: the saved choice, otherwise the system's, whose changes it follows until a choice is saved. */
-export const useTheme = () => useSyncExternalStore<Theme>(subscribe, current, () => "light");
+export const useTheme = () => useSyncExternalStore<Theme>(subscribe, currentTheme, () => "light");
 
 /** Sets the saved theme again: where React cannot hydrate a page, it creates `<html>` without what scripts have set. */
 export function useSavedTheme() {
   useLayoutEffect(() => {
-    const choice = saved();
+    const choice = savedTheme();
     if (choice) document.documentElement.dataset.theme = choice;
   }, []);
 }

@@ -11,7 +11,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
 
 /** Resolves once the stylesheet of a `<link>` applies. */
-const styled = (link: HTMLLinkElement) =>
+const whenLoaded = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
 
 /** Scrolls to the tool if the URL names it with settings: browsers find only an element whose id is the whole hash. */
@@ -65,7 +65,7 @@ export function lazyTool<Props extends object>(
       const link = box.current?.querySelector("link");
       if (!isNear || !link) return;
       // Where the script cannot be fetched, the default state stays.
-      Promise.all([load(), styled(link)]).then(
+      Promise.all([load(), whenLoaded(link)]).then(
         ([{ default: loaded }]) => {
           // React removes the link with the page; this copy stays.
           if (!Tool) document.head.append(link.cloneNode());

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { latinDigits, visible } from "../../contract/normalize.ts";
+import { latinDigits, withoutInvisible } from "../../contract/normalize.ts";
 import { exact } from "./numbers.ts";
 import type { Input } from "./settings-hash.ts";
 
@@ -8,7 +8,7 @@ import type { Input } from "./settings-hash.ts";
  * three digits separates thousands, any other is the decimal sign, as is the comma of "0,125".
  */
 export function typedNumber(text: string): number {
-  const latin = latinDigits(visible(text)).replace(/[\s٬]/g, "").replaceAll("،", ",");
+  const latin = latinDigits(withoutInvisible(text)).replace(/[\s٬]/g, "").replaceAll("،", ",");
   const isGrouped = /^(?!0,).*,\d{3}(?!\d)/.test(latin);
   const number = latin.replaceAll(",", isGrouped ? "" : ".").replace("٫", ".");
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : Number.NaN;

@@ -8,7 +8,7 @@ const clocks = officeClocks();
 const hours = (ahead: number) =>
   `من ${localTime(site.officeHours.from, ahead)} إلى ${localTime(site.officeHours.to, ahead)}`;
 const summer = formatList(
-  clocks.flatMap(({ city, summerTime }) => (summerTime ? [city.ar] : [])),
+  clocks.flatMap(({ city, hasSummerTime }) => (hasSummerTime ? [city.ar] : [])),
   "ar",
 );
 const here = formatList(

@@ -6,7 +6,7 @@ const clocks = officeClocks();
 const hours = (ahead: number) =>
   `${localTime(site.officeHours.from, ahead)} to ${localTime(site.officeHours.to, ahead)}`;
 const summer = formatList(
-  clocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : [])),
+  clocks.flatMap(({ city, hasSummerTime }) => (hasSummerTime ? [city.en] : [])),
   "en",
 );
 const here = formatList(

@@ -9,8 +9,8 @@ export const OUTLINE = 1.05;
 
 /** The part of a weave to draw: its legs, and the crossings at which one strap lies over another. */
 export interface BandOptions {
-  readonly drawn: (leg: Leg) => boolean;
-  readonly woven: (crossing: Crossing) => boolean;
+  readonly isDrawn: (leg: Leg) => boolean;
+  readonly isWoven: (crossing: Crossing) => boolean;
   /** True for ends that the picture's edge cuts: the strap runs on a little, so that no seam shows. */
   readonly isCut: (leg: Leg) => boolean;
 }
@@ -52,7 +52,7 @@ export function bandsOf({ strands, crossings }: Weave, width: number, choice: Ba
     }
   }
   const hatch = crossings.flatMap((crossing) =>
-    choice.woven(crossing) ? hatchAt(crossing, width, choice) : [],
+    choice.isWoven(crossing) ? hatchAt(crossing, width, choice) : [],
   );
   return { middles, cores, corners, outlines, hatch };
 }
@@ -64,15 +64,15 @@ interface Cut {
   readonly direction: Point;
 }
 
-function cutsAt(crossing: Crossing, { woven }: BandOptions): Cut[] {
+function cutsAt(crossing: Crossing, { isWoven }: BandOptions): Cut[] {
   const [a, b] = crossing.visits;
   // At an edge a strand has two legs; the cut must be found from either.
-  const all = crossing.legs.map((leg): Cut & { over: boolean } => {
+  const all = crossing.legs.map((leg): Cut & { isOver: boolean } => {
     const [mine, other] =
       Math.abs(cross(legDirection(leg, crossing.at), a.direction)) < 1e-3 ? [a, b] : [b, a];
-    return { visit: { ...mine, leg }, at: crossing.at, direction: other.direction, over: mine.over };
+    return { visit: { ...mine, leg }, at: crossing.at, direction: other.direction, isOver: mine.isOver };
   });
-  return woven(crossing) ? all.filter(({ over }) => !over) : all;
+  return isWoven(crossing) ? all.filter(({ isOver }) => !isOver) : all;
 }
 
 /** The direction of a leg's part nearest to a point on it. */
@@ -84,8 +84,8 @@ function legDirection(leg: Leg, at: Point): Point {
 const slack = ([p, q]: Segment, at: Point) => distance(p, at) + distance(at, q) - distance(p, q);
 
 /** Returns an outline without the parts that lie under other straps. */
-function pieces(outline: readonly Point[], closed: boolean, cuts: readonly Cut[], half: number): Point[][] {
-  const ring = closed ? [...outline, outline[0] ?? [0, 0]] : outline;
+function pieces(outline: readonly Point[], isLoop: boolean, cuts: readonly Cut[], half: number): Point[][] {
+  const ring = isLoop ? [...outline, outline[0] ?? [0, 0]] : outline;
   const out: Point[][] = [];
   let current: Point[] = [];
   ring.slice(1).forEach((q, k) => {
@@ -105,7 +105,7 @@ function pieces(outline: readonly Point[], closed: boolean, cuts: readonly Cut[]
   });
   if (current.length > 1) out.push(current);
   const [first, last] = [out[0], out.at(-1)];
-  if (closed && first && last && first !== last && touch(first[0], ring[0]) && touch(last.at(-1), ring[0])) {
+  if (isLoop && first && last && first !== last && touch(first[0], ring[0]) && touch(last.at(-1), ring[0])) {
     out[0] = [...last, ...first.slice(1)];
     out.pop();
   }
@@ -126,10 +126,10 @@ function hiddenPart(p: Point, q: Point, { at, direction }: Cut, half: number): [
 }
 
 /** Three lines on each side of the strap above, parallel to it, at steps of a fifth of the width. */
-function hatchAt({ at, visits }: Crossing, width: number, { drawn }: BandOptions): Point[][] {
+function hatchAt({ at, visits }: Crossing, width: number, { isDrawn }: BandOptions): Point[][] {
   const half = (width - OUTLINE) / 2;
-  const [under, over] = visits[0].over ? [visits[1], visits[0]] : visits;
-  if (!drawn(under.leg)) return [];
+  const [under, over] = visits[0].isOver ? [visits[1], visits[0]] : visits;
+  if (!isDrawn(under.leg)) return [];
   const sine = Math.abs(cross(under.direction, over.direction));
   return [-1, 1].flatMap((side) =>
     [1, 2, 3].map((k) => {

@@ -62,12 +62,12 @@ export interface Pose {
 }
 
 /** An empty tile of the field: paper over the pattern and an outline, dashed when the tile is missing. */
-export function socket({ centre: [x, y], s, rotation }: Pose, dashed = false): string {
+export function socket({ centre: [x, y], s, rotation }: Pose, isDashed = false): string {
   const ring = polygons([decagon(x, y, CIRCUMRADIUS * s, rotation)]);
   return fill(ring, "var(--paper)", {
     stroke: "var(--line)",
-    "stroke-width": dashed ? 1.25 : 0.7,
-    ...(dashed ? { "stroke-dasharray": "5 4" } : {}),
+    "stroke-width": isDashed ? 1.25 : 0.7,
+    ...(isDashed ? { "stroke-dasharray": "5 4" } : {}),
   });
 }
 
@@ -144,14 +144,14 @@ export const joints = ({ centre, s, rotation }: Pose): Point[] =>
   times(10, (k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
 
 /** Ten circles, one for each joint, open or closed. */
-export function jointMarks(pose: Pose, closed: (k: number) => boolean): string[] {
+export function jointMarks(pose: Pose, isClosed: (k: number) => boolean): string[] {
   const r = pose.s < 80 ? Math.max(2.6, 0.056 * pose.s) : 4.5;
   return joints(pose).map((p, k) => {
-    const paint = closed(k) ? "var(--accent)" : "var(--raised)";
+    const paint = isClosed(k) ? "var(--accent)" : "var(--raised)";
     return circle(p, r, { fill: paint, stroke: "var(--accent)", "stroke-width": 1.5 });
   });
 }
 
 /** Layers of their own for marks that a page places or moves one by one: `joint-1`, `joint-2` and so on. */
-export const numbered = (name: string, marks: readonly string[]): Record<string, string> =>
+export const numberedLayers = (name: string, marks: readonly string[]): Record<string, string> =>
   Object.fromEntries(marks.map((mark, k) => [`${name}-${k + 1}`, mark]));

@@ -83,22 +83,22 @@ export function field({ crop, stateAt = () => "woven", ...placement }: FieldOpti
   const at = (...wanted: TileState[]) => shown.filter((tile) => isAt(tile, ...wanted));
 
   const legs = tiles.flatMap(legsOf);
-  const seen = (leg: Leg) => touches(leg.points, low, high);
-  const strapped = ({ tile }: Leg) => isAt(tile, "plain", "woven");
+  const isSeen = (leg: Leg) => touches(leg.points, low, high);
+  const isStrapped = ({ tile }: Leg) => isAt(tile, "plain", "woven");
   const bands = bandsOf(weave(legs), width, {
-    drawn: (leg) => strapped(leg) && seen(leg),
-    woven: (crossing) => crossing.legs.every(({ tile }) => isAt(tile, "woven")),
-    isCut: strapped,
+    isDrawn: (leg) => isStrapped(leg) && isSeen(leg),
+    isWoven: (crossing) => crossing.legs.every(({ tile }) => isAt(tile, "woven")),
+    isCut: isStrapped,
   });
-  const construction = legs.filter((leg) => isAt(leg.tile, "line") && seen(leg));
+  const construction = legs.filter((leg) => isAt(leg.tile, "line") && isSeen(leg));
   const thin = chain(construction.flatMap(({ points }) => edges(points).slice(0, -1)));
   const finished = at("woven").filter(({ kind }) => kind === "decagon");
   return {
     // Tile edges, circles and axes of the tiles under construction.
     grid: grid(at("grid", "line", "plain"), s, rotation),
-    lines: drawn(thin),
+    lines: drawLines(thin),
     // The same lines under the straps, for the moment before they settle.
-    draft: drawn(bands.middles),
+    draft: drawLines(bands.middles),
     stars: starsOf(finished, s, rotation),
     straps: strapsOf({ ...bands, hatch: s < HATCH_FROM ? [] : bands.hatch }, width),
     // As the grid, under the straps, for a field that is visible before they appear.
@@ -107,7 +107,7 @@ export function field({ crop, stateAt = () => "woven", ...placement }: FieldOpti
 }
 
 /** Lines that draw themselves. */
-const drawn = (lists: PointLists): string =>
+const drawLines = (lists: PointLists): string =>
   stroke(lines(lists), "var(--line)", 0.9, { opacity: 0.62, pathLength: drawLength(lists) });
 
 function grid(tiles: readonly Tile[], s: number, rotation: number): string {

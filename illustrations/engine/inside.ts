@@ -28,14 +28,14 @@ export function fieldInside(polygon: readonly Point[], options: InsideOptions): 
   const crop = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
   const tiles = fillCrop({ cell, s, origin, rotation }, crop);
   const width = strapWidth(s);
-  const always = () => true;
-  const bands = bandsOf(weave(tiles.flatMap(legsOf)), width, { drawn: always, woven: always, isCut: always });
+  const all = () => true;
+  const bands = bandsOf(weave(tiles.flatMap(legsOf)), width, { isDrawn: all, isWoven: all, isCut: all });
   const cut: FieldCut = {
     lines: (lists) => lists.flatMap((line) => cutLine(line, polygon)),
     rings: (rings) => rings.map((ring) => cutRing(ring, polygon)).filter((ring) => ring.length > 2),
   };
-  const gone = ({ centre }: Tile) => options.isBroken && Math.hypot(...sub(centre, origin)) < 1;
-  const decagons = tiles.filter((tile) => tile.kind === "decagon" && !gone(tile));
+  const isGone = ({ centre }: Tile) => options.isBroken && Math.hypot(...sub(centre, origin)) < 1;
+  const decagons = tiles.filter((tile) => tile.kind === "decagon" && !isGone(tile));
   const [cores, outlines, hatch] = [
     cut.lines(bands.cores),
     cut.lines(bands.outlines),

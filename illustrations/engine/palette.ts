@@ -6,9 +6,9 @@ import { colours, type Settings } from "../../settings/site.js";
 export const COLOURS = join(import.meta.dirname, "../../app/styles/colours.css");
 
 /** Returns the stylesheet of the colour tokens with the owner's colours. */
-export const coloursCss = (own: Settings["colours"]): string =>
+export const coloursCss = (ownerColours: Settings["colours"]): string =>
   readFileSync(COLOURS, "utf8").replace(/^ {2}--([\w-]+): light-dark\(.*$/gm, (line, name: string) => {
-    const colour = own[name];
+    const colour = ownerColours[name];
     return colour ? `  --${name}: light-dark(${colour.light}, ${colour.dark});` : line;
   });
 
@@ -29,7 +29,7 @@ export const DARK = theme(3);
  * Returns markup with its colour tokens written out, in the light theme.
  * @throws Error on a token without a colour
  */
-export function inked(markup: string): string {
+export function inlineColours(markup: string): string {
   return markup.replace(/var\(--([\w-]+)\)/g, (_, token: string) => {
     const colour = LIGHT[token];
     if (!colour) throw new Error(`The page has no colour --${token}.`);

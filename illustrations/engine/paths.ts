@@ -114,7 +114,7 @@ export function drawLength(lists: PointLists): number {
 /** A colour token of the page as an SVG paint. */
 const paint = (token: string): string => (token === "none" ? token : `var(--${token})`);
 
-const outlined = (d: string, filled: string, colour: string, width: number): string =>
+const outline = (d: string, filled: string, colour: string, width: number): string =>
   fill(d, paint(filled), { stroke: paint(colour), "stroke-width": width });
 
 /** The pens of a picture whose coordinates keep `digits` decimals. Colours are tokens of the page. */
@@ -124,7 +124,7 @@ export const pens = (digits: number) => ({
     stroke(lines(lists, digits), paint(colour), width),
   /** Closed outlines, filled or not. */
   closed: (rings: PointLists, filled = "none", colour = "line", width = 1.25): string =>
-    outlined(polygons(rings, digits), filled, colour, width),
+    outline(polygons(rings, digits), filled, colour, width),
   /** Areas without an outline. */
   area: (rings: PointLists, colour: string): string => fill(polygons(rings, digits), paint(colour)),
   /** Solid dots of one radius. */
@@ -132,5 +132,5 @@ export const pens = (digits: number) => ({
     fill(circles(centres, r, digits), paint(colour)),
   /** Round outlines of one radius, filled or not. */
   rounds: (centres: readonly Point[], r: number, filled = "none", colour = "line", width = 1.25): string =>
-    outlined(circles(centres, r, digits), filled, colour, width),
+    outline(circles(centres, r, digits), filled, colour, width),
 });

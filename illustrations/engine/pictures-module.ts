@@ -40,20 +40,20 @@ export function picturesModule(drawings: readonly Drawing[]): string {
 /** Returns a module of pictures that only the build reads: those of each file, with the layers in drawing order. */
 export function buildModule(name: string, drawings: readonly Drawing[]): string {
   const place = (drawing: Drawing) => placeOf(drawing).replace(" }", `, layers: ${namesOf(drawing)} }`);
-  const files = [...Map.groupBy(drawings, ({ file }) => file)].map(([file, own]) => {
-    const pictures = byName(own).map(([picture, formats]) => `${picture}: ${perFormat(formats, place)}`);
+  const files = [...Map.groupBy(drawings, ({ file }) => file)].map(([file, group]) => {
+    const pictures = byName(group).map(([picture, formats]) => `${picture}: ${perFormat(formats, place)}`);
     return `  "${file}": { ${pictures.join(", ")} },`;
   });
   return [...start(drawings), `export const ${name} = {`, ...files, "};", ""].join("\n");
 }
 
-const declared = ([name, value]: [string, string | number]) => ` --${name}: ${value};`;
+const declaration = ([name, value]: [string, string | number]) => ` --${name}: ${value};`;
 
 /** Returns the stylesheet of the positions at which a page carries its pictures on; empty if there are none. */
 export const propertiesCss = (drawings: readonly Drawing[]): string =>
   drawings
     .flatMap(({ properties = {} }) => Object.entries(properties))
-    .map(([selector, values]) => `${selector} {${Object.entries(values).map(declared).join("")} }\n`)
+    .map(([selector, values]) => `${selector} {${Object.entries(values).map(declaration).join("")} }\n`)
     .join("");
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -35,10 +35,10 @@ export interface StrapRun {
 }
 
 /** The parts of a strand that are drawn, between tiles that are not. */
-export function runsOf({ steps, closed }: Strand, { drawn, isCut }: BandOptions): StrapRun[] {
-  const gap = steps.findIndex(({ leg }) => !drawn(leg));
-  if (gap < 0 && closed) return [{ points: straighten(steps, true), ends: undefined, legs: legs(steps) }];
-  const order = closed && gap > 0 ? [...steps.slice(gap), ...steps.slice(0, gap)] : steps;
+export function runsOf({ steps, isLoop }: Strand, { isDrawn, isCut }: BandOptions): StrapRun[] {
+  const gap = steps.findIndex(({ leg }) => !isDrawn(leg));
+  if (gap < 0 && isLoop) return [{ points: straighten(steps, true), ends: undefined, legs: legs(steps) }];
+  const order = isLoop && gap > 0 ? [...steps.slice(gap), ...steps.slice(0, gap)] : steps;
   const runs: StrapRun[] = [];
   let current: StrandStep[] = [];
   const flush = (next: StrandStep | undefined, before: StrandStep | undefined) => {
@@ -52,26 +52,26 @@ export function runsOf({ steps, closed }: Strand, { drawn, isCut }: BandOptions)
     }
     current = [];
   };
-  let before: StrandStep | undefined = closed ? order.at(-1) : undefined;
+  let before: StrandStep | undefined = isLoop ? order.at(-1) : undefined;
   order.forEach((step, k) => {
-    if (drawn(step.leg)) {
+    if (isDrawn(step.leg)) {
       if (current.length === 0 && k > 0) before = order[k - 1];
       current.push(step);
     } else flush(step, before);
   });
-  flush(closed ? order[0] : undefined, before);
+  flush(isLoop ? order[0] : undefined, before);
   return runs;
 }
 
 const legs = (steps: readonly StrandStep[]) => new Set(steps.map(({ leg }) => leg));
-const edgeOf = ({ leg, reversed }: StrandStep, last: boolean): Segment => leg.ends[last !== reversed ? 1 : 0];
+const edgeOf = ({ leg, isReversed }: StrandStep, isLast: boolean) => leg.ends[isLast !== isReversed ? 1 : 0];
 
 /** The bends of a run: points on a straight line left out. */
-function straighten(steps: readonly StrandStep[], closed: boolean): Point[] {
-  const all = steps.flatMap((step, k) => (k === 0 && !closed ? pointsOf(step) : pointsOf(step).slice(1)));
+function straighten(steps: readonly StrandStep[], isLoop: boolean): Point[] {
+  const all = steps.flatMap((step, k) => (k === 0 && !isLoop ? pointsOf(step) : pointsOf(step).slice(1)));
   return all.filter((p, k) => {
-    const before = all[k - 1] ?? (closed ? all.at(-1) : undefined);
-    const after = all[k + 1] ?? (closed ? all[0] : undefined);
+    const before = all[k - 1] ?? (isLoop ? all.at(-1) : undefined);
+    const after = all[k + 1] ?? (isLoop ? all[0] : undefined);
     if (!before || !after) return true;
     return Math.abs(cross(unit(sub(p, before)), unit(sub(after, p)))) > 1e-4;
   });

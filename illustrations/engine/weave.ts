@@ -4,13 +4,13 @@ import type { Leg } from "./straps.ts";
 /** A leg as a strand walks it. */
 export interface StrandStep {
   readonly leg: Leg;
-  readonly reversed: boolean;
+  readonly isReversed: boolean;
 }
 
 /** A strap from end to end, or round in a loop. */
 export interface Strand {
   readonly steps: readonly StrandStep[];
-  readonly closed: boolean;
+  readonly isLoop: boolean;
 }
 
 /** One strand passing one crossing. `position` counts steps and the share of the length of the step. */
@@ -19,7 +19,7 @@ export interface Visit {
   readonly position: number;
   readonly direction: Point;
   readonly leg: Leg;
-  over: boolean;
+  isOver: boolean;
 }
 
 /** A crossing of two strands, with the legs that meet there: two inside a tile, up to four on an edge. */
@@ -36,19 +36,19 @@ export interface Weave {
 
 interface End {
   readonly leg: Leg;
-  readonly last: boolean;
+  readonly isLast: boolean;
 }
 
 /** The points of a step in walking order. */
-export const pointsOf = ({ leg, reversed }: StrandStep): readonly Point[] =>
-  reversed ? leg.points.toReversed() : leg.points;
+export const pointsOf = ({ leg, isReversed }: StrandStep): readonly Point[] =>
+  isReversed ? leg.points.toReversed() : leg.points;
 
 /** Tells points apart; under this distance, px, two are one. */
 const GRAIN = 0.05;
 const key = (p: Point) => `${Math.round(p[0] / GRAIN)},${Math.round(p[1] / GRAIN)}`;
-const endPoint = ({ leg, last }: End) => leg.points.at(last ? -1 : 0) ?? [0, 0];
-const outward = ({ leg, last }: End) => {
-  const [from, to] = last ? [leg.points.at(-2), leg.points.at(-1)] : [leg.points[1], leg.points[0]];
+const endPoint = ({ leg, isLast }: End) => leg.points.at(isLast ? -1 : 0) ?? [0, 0];
+const outward = ({ leg, isLast }: End) => {
+  const [from, to] = isLast ? [leg.points.at(-2), leg.points.at(-1)] : [leg.points[1], leg.points[0]];
   return unit(sub(to ?? [0, 0], from ?? [0, 0]));
 };
 
@@ -58,21 +58,21 @@ const outward = ({ leg, last }: End) => {
  * whose vertices all have degree 4 one always does.
  */
 export function weave(legs: readonly Leg[]): Weave {
-  const ends = legs.flatMap((leg): End[] => [false, true].map((last) => ({ leg, last })));
+  const ends = legs.flatMap((leg): End[] => [false, true].map((isLast) => ({ leg, isLast })));
   const endsByPoint = Map.groupBy(ends, (end) => key(endPoint(end)));
   const across = partners(endsByPoint.values());
   const strands = trace(legs, across);
-  const where = new Map<Leg, { strand: number; index: number; reversed: boolean }>();
+  const where = new Map<Leg, { strand: number; index: number; isReversed: boolean }>();
   strands.forEach(({ steps }, strand) => {
-    for (const [index, { leg, reversed }] of steps.entries()) where.set(leg, { strand, index, reversed });
+    for (const [index, { leg, isReversed }] of steps.entries()) where.set(leg, { strand, index, isReversed });
   });
 
   const visit = (leg: Leg, share: number, direction: Point): Visit => {
-    const { strand, index, reversed } = where.get(leg) ?? { strand: 0, index: 0, reversed: false };
-    const position = index + (reversed ? 1 - share : share);
-    return { strand, position, direction: reversed ? scale(direction, -1) : direction, leg, over: false };
+    const { strand, index, isReversed } = where.get(leg) ?? { strand: 0, index: 0, isReversed: false };
+    const position = index + (isReversed ? 1 - share : share);
+    return { strand, position, direction: isReversed ? scale(direction, -1) : direction, leg, isOver: false };
   };
-  const visitAt = (end: End) => visit(end.leg, end.last ? 1 : 0, scale(outward(end), end.last ? 1 : -1));
+  const visitAt = (end: End) => visit(end.leg, end.isLast ? 1 : 0, scale(outward(end), end.isLast ? 1 : -1));
   const crossings: Crossing[] = [];
   for (const ends of endsByPoint.values()) {
     const [a] = ends;
@@ -96,16 +96,16 @@ export function weave(legs: readonly Leg[]): Weave {
 
 /** The end that runs straight on at the first point of a leg, and at its last. */
 type Across = Map<Leg, [first?: End, last?: End]>;
-const onward = (across: Across, { leg, last }: End) => across.get(leg)?.[last ? 1 : 0];
+const onward = (across: Across, { leg, isLast }: End) => across.get(leg)?.[isLast ? 1 : 0];
 
 function partners(groups: Iterable<End[]>): Across {
   const across: Across = new Map();
   for (const ends of groups) {
     for (const a of ends) {
       const b = ends.find((end) => end.leg.tile !== a.leg.tile && dot(outward(end), outward(a)) < -0.999);
-      const own = across.get(a.leg) ?? [];
-      if (b) own[a.last ? 1 : 0] = b;
-      across.set(a.leg, own);
+      const pair = across.get(a.leg) ?? [];
+      if (b) pair[a.isLast ? 1 : 0] = b;
+      across.set(a.leg, pair);
     }
   }
   return across;
@@ -114,21 +114,21 @@ function partners(groups: Iterable<End[]>): Across {
 function trace(legs: readonly Leg[], across: Across): Strand[] {
   const seen = new Set<Leg>();
   const strands: Strand[] = [];
-  const walk = (first: Leg, reversed: boolean) => {
+  const walk = (first: Leg, isReversed: boolean) => {
     const steps: StrandStep[] = [];
-    let next: StrandStep | undefined = { leg: first, reversed };
+    let next: StrandStep | undefined = { leg: first, isReversed };
     while (next && !seen.has(next.leg)) {
       seen.add(next.leg);
       steps.push(next);
-      const end = onward(across, { leg: next.leg, last: !next.reversed });
-      next = end && { leg: end.leg, reversed: end.last };
+      const end = onward(across, { leg: next.leg, isLast: !next.isReversed });
+      next = end && { leg: end.leg, isReversed: end.isLast };
     }
-    strands.push({ steps, closed: next?.leg === first && steps.length > 1 });
+    strands.push({ steps, isLoop: next?.leg === first && steps.length > 1 });
   };
   for (const leg of legs) {
     if (seen.has(leg)) continue;
-    if (!onward(across, { leg, last: false })) walk(leg, false);
-    else if (!onward(across, { leg, last: true })) walk(leg, true);
+    if (!onward(across, { leg, isLast: false })) walk(leg, false);
+    else if (!onward(across, { leg, isLast: true })) walk(leg, true);
   }
   for (const leg of legs) if (!seen.has(leg)) walk(leg, false);
   return strands;
@@ -166,7 +166,7 @@ function alternate(strands: readonly Strand[], crossings: readonly Crossing[]): 
   for (const [index, order] of visitsByStrand(crossings)) {
     links.push(...order.slice(1).map((visit, k): [Visit, Visit] => [order[k] ?? visit, visit]));
     const [first, last] = [order[0], order.at(-1)];
-    if (strands[index]?.closed && first && last && order.length > 2) links.push([last, first]);
+    if (strands[index]?.isLoop && first && last && order.length > 2) links.push([last, first]);
   }
   const both = links.flatMap(
     ([a, b]) =>
@@ -185,9 +185,9 @@ function alternate(strands: readonly Strand[], crossings: readonly Crossing[]): 
       for (const [, other] of neighbours.get(visit) ?? []) {
         if (!known.has(other)) {
           known.add(other);
-          other.over = !visit.over;
+          other.isOver = !visit.isOver;
           queue.push(other);
-        } else if (other.over === visit.over)
+        } else if (other.isOver === visit.isOver)
           throw new Error("The straps cannot alternate: the pattern is not planar.");
       }
     }

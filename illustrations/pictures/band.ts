@@ -25,10 +25,10 @@ function band({ format, s, height, middle, reach }: Band): Drawing {
   const { stars, straps } = field({ cell: cellF, s, origin: mending.centre, rotation: -18, crop });
   const [x, y] = mending.centre;
   const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, TILT_DEG / 2)]);
-  const marks = (closed: boolean) =>
+  const marks = (isClosed: boolean) =>
     [broken, mending, whole].flatMap((pose, nth) =>
-      jointMarks(pose, () => closed).filter(
-        (_, k) => !closed || nth === 2 || (nth === 1 && (k === 0 || k > 5)),
+      jointMarks(pose, () => isClosed).filter(
+        (_, k) => !isClosed || nth === 2 || (nth === 1 && (k === 0 || k > 5)),
       ),
     );
   return {

@@ -1,5 +1,5 @@
 import type { Pose } from "../engine/broken.ts";
-import { jointMarks, loneTile, numbered, ring, socket, TILT_DEG, ticks } from "../engine/broken.ts";
+import { jointMarks, loneTile, numberedLayers, ring, socket, TILT_DEG, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import type { TileState } from "../engine/field.ts";
 import type { Point } from "../engine/plane.ts";
@@ -44,7 +44,7 @@ export function hero(): Drawing {
       tile: loneTile(HERO, TILT_DEG, "warm"),
       ring: ring(HERO),
       ticks: ticks(HERO),
-      ...numbered("joint", joints),
+      ...numberedLayers("joint", joints),
     },
   };
 }

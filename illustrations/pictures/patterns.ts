@@ -1,4 +1,4 @@
-import { jointMarks, loneTile, numbered, type Pose, ring, socket, ticks } from "../engine/broken.ts";
+import { jointMarks, loneTile, numberedLayers, type Pose, ring, socket, ticks } from "../engine/broken.ts";
 import { type Drawing, still } from "../engine/drawing.ts";
 import { pattern, ringLayers } from "./plate.ts";
 
@@ -38,9 +38,9 @@ export function login(): Drawing {
     socket: socket(pose),
     tile: loneTile(pose, 0, "warm"),
     ...ringLayers(pose, false),
-    ...numbered("closed", closed),
+    ...numberedLayers("closed", closed),
   };
-  return pattern({ file: "login", size: [1380, 900], pose, scaffold: true, above });
+  return pattern({ file: "login", size: [1380, 900], pose, hasScaffold: true, above });
 }
 
 /** The picture of the 404 page: the tile is missing. */

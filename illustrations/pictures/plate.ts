@@ -33,7 +33,7 @@ interface Pattern {
   /** Distance by which the plate's states are shifted, px. */
   readonly shift?: number;
   /** True if the construction under the straps is drawn too, for a field that is visible before they arrive. */
-  readonly scaffold?: boolean;
+  readonly hasScaffold?: boolean;
   /** The layers above the field's. */
   readonly above?: Drawing["layers"];
 }
@@ -50,13 +50,13 @@ export function pattern({ file, name = file, size, pose, shift = 0, ...more }: P
     name,
     viewBox: viewBox(crop),
     tile: pose.centre,
-    layers: { grid, ...(more.scaffold && { scaffold }), ...layers, ...more.above },
+    layers: { grid, ...(more.hasScaffold && { scaffold }), ...layers, ...more.above },
   };
 }
 
 /** The ring round a tile with its ticks and its ten joints, all open or all closed. */
-export const ringLayers = (pose: Pose, closed: boolean) => ({
+export const ringLayers = (pose: Pose, isClosed: boolean) => ({
   ring: ring(pose),
   ticks: ticks(pose),
-  joints: jointMarks(pose, () => closed).join(""),
+  joints: jointMarks(pose, () => isClosed).join(""),
 });

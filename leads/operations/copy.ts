@@ -3,7 +3,7 @@ import type { Language } from "../../contract/language.ts";
 import { utcTime } from "../days.ts";
 import { answersOf } from "../delivery/mail-message.ts";
 import type { StoredLead } from "../lead.ts";
-import { lookUp, printable } from "../text.ts";
+import { lookUp, toPrintable } from "../text.ts";
 import { eachLead, type FoundLeads, type Operator } from "./find.ts";
 
 const copyWords = {
@@ -55,14 +55,14 @@ function copyOf(lead: StoredLead, language: Language): string {
     ...(others.length > 0 ? [words.others] : []),
     ...others.map(([name, text]) => `${name}: ${text}`),
   ];
-  const lines = parts.join("\n\n").split(/\r?\n/).map(printable);
+  const lines = parts.join("\n\n").split(/\r?\n/).map(toPrintable);
   return `${lines.join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
 }
 
 /** Yields all that is kept from a person, to hand over as it is. */
 export async function* personCopy(operator: Operator, { email, ids }: FoundLeads, language: Language) {
   const { kept, leads } = copyWords[language];
-  const from = email ? ` (${printable(email)})` : "";
+  const from = email ? ` (${toPrintable(email)})` : "";
   yield `${kept}${from}, ${utcTime(await operator.store.now())}. ${leads}: ${ids.length}.\n`;
   for await (const lead of eachLead(operator, ids)) yield `\n${"-".repeat(72)}\n\n${copyOf(lead, language)}`;
 }

@@ -3,7 +3,7 @@ import { DAY_MS, office, officeDay } from "../days.ts";
 import { type ChannelName, formNameOf, type Lead, type StoredLead, senderOf, stateOf } from "../lead.ts";
 import { countLeads } from "../statistics.ts";
 import { allLeads, inBatches, type LeadStore, type OwnerText } from "../store/store.ts";
-import { lookUp, oneLine, printable } from "../text.ts";
+import { lookUp, oneLine, toPrintable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: office.timeZone });
 const WEEK_MS = 7 * DAY_MS;
@@ -57,14 +57,14 @@ function createLeadList(lineOf: (lead: StoredLead) => string) {
     lines,
     count: () => count,
     add(lead: StoredLead) {
-      const who = printable(oneLine(senderOf(lead) || "no name"));
+      const who = toPrintable(oneLine(senderOf(lead) || "no name"));
       count++;
       if (lines.push(`${who} (${lead.id}): ${lineOf(lead)}`) > LEADS_SHOWN) lines.shift();
     },
   };
 }
 
-function undelivered({ deliveries }: StoredLead, channels: readonly ChannelName[]) {
+function deliveryProblems({ deliveries }: StoredLead, channels: readonly ChannelName[]) {
   const open = deliveries.filter(({ channel, state }) => channels.includes(channel) && state !== "delivered");
   const why = open.map(({ channel, problem }) => `${channel}: ${problem || "not tried yet"}`);
   return why.join("; ") || "no channel is set up";
@@ -77,7 +77,7 @@ export async function weeklyMail(options: WeeklyOptions, end: number): Promise<O
   const { store, channels, retentionDays, deskUrl } = options;
   const [start, expiresBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
   const { count, sections } = await countsOf(store, start, end);
-  const open = createLeadList((lead) => undelivered(lead, channels));
+  const open = createLeadList((lead) => deliveryProblems(lead, channels));
   const spam = createLeadList(excerpt);
   let [expiring, unanswered] = [0, 0];
   let oldest = end;

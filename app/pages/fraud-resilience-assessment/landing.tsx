@@ -7,21 +7,21 @@ import { Picture } from "../../ui/picture.tsx";
 import { scrollToId } from "../../ui/scroll-and-focus.ts";
 import { sectionId } from "./section.tsx";
 
-/** The row of stars, broken, under repair and whole; or, `whole`, from there on. It is never scaled: its box cuts it. */
-function Band({ whole = false, className }: { whole?: boolean; className: string }) {
-  const shared = { layers: bandLayers, fit: whole ? "xMinYMid slice" : "xMidYMid slice" };
+/** The row of stars, broken, under repair and whole; or, `isWhole`, from there on. It is never scaled: its box cuts it. */
+function Band({ isWhole = false, className }: { isWhole?: boolean; className: string }) {
+  const shared = { layers: bandLayers, fit: isWhole ? "xMinYMid slice" : "xMidYMid slice" };
   return (
     <div className={`grid content-center overflow-hidden border-ink ${className}`}>
       <Picture
         {...shared}
         of={band.wide}
-        box={whole ? bandWide : band.wide.box}
+        box={isWhole ? bandWide : band.wide.box}
         className="mirrors h-121 w-full max-columns:hidden"
       />
       <Picture
         {...shared}
         of={band.phone}
-        box={whole ? bandPhone : band.phone.box}
+        box={isWhole ? bandPhone : band.phone.box}
         className="mirrors h-59 w-full pairs:h-82 columns:hidden"
       />
     </div>
@@ -74,7 +74,7 @@ export function Closing({ words, actions }: { words: Sections["closing"]; action
         </div>
       </div>
       <Band
-        whole
+        isWhole
         className="max-columns:border-t columns:absolute columns:inset-y-0 columns:start-1/2 columns:end-0 columns:ms-4 columns:border-s print:hidden"
       />
     </section>

@@ -11,7 +11,7 @@ interface PanelCarouselProps {
   /** Called when a drag ends on another panel. */
   onSelect: (index: number) => void;
   /** Called when a drag begins or ends. */
-  onHold: (held: boolean) => void;
+  onHold: (isHeld: boolean) => void;
 }
 
 /** Turns the prerendered panels into a carousel; draws nothing itself. Under reduced motion panels change at once. */

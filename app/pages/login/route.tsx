@@ -72,7 +72,7 @@ function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
 function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"]["login"] }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const hydrated = useHydrated();
   const isBusy = state === "busy" || state === "open";
   const { empty, invalid: failed, insecure } = words;
@@ -124,7 +124,7 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
           <input
             id="login-password"
             name="password"
-            type={shown ? "text" : "password"}
+            type={isShown ? "text" : "password"}
             autoComplete="current-password"
             dir="ltr"
             {...control}
@@ -133,10 +133,11 @@ function LoginForm(props: ReturnType<typeof useLogin> & { words: Words["forms"][
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
             className="text-small font-medium absolute inset-y-1 end-2 min-w-16 px-2 text-accent hydrating:invisible scripts-off:hidden"
           >
-            <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{words.ofPassword}</span>
+            <span>{isShown ? words.hide : words.show}</span>{" "}
+            <span className="sr-only">{words.ofPassword}</span>
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 /** Encrypts a text with a user name and a password, and decrypts it with the same pair. Build and page share it. */
-import { latinDigits, visible } from "../../../contract/normalize.ts";
+import { latinDigits, withoutInvisible } from "../../../contract/normalize.ts";
 
 /** An encrypted text that may be published. Each part is base64; `text` includes the authentication tag. */
 export interface Sealed {
@@ -19,7 +19,7 @@ const toBytes = (text: string) => new TextEncoder().encode(text);
 
 async function keyOf(username: string, password: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   // As JSON, because plain concatenation would give "ab" + "c" the key of "a" + "bc".
-  const pair = toBytes(JSON.stringify([latinDigits(visible(username)), password]));
+  const pair = toBytes(JSON.stringify([latinDigits(withoutInvisible(username)), password]));
   const secret = await crypto.subtle.importKey("raw", pair, "PBKDF2", false, ["deriveKey"]);
   return crypto.subtle.deriveKey(
     { name: "PBKDF2", hash: "SHA-256", iterations: ROUNDS, salt },

@@ -102,7 +102,7 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
   const { why } = words;
   const { group, time, sar, sim, isKnown, measures } = payment;
   const stops = triggeredRules(measures, settings);
-  const seen = (rule: Rule) =>
+  const rowText = (rule: Rule) =>
     rule === "sim" && (isKnown || !Number.isFinite(sim))
       ? why.simNone
       : fill(why.seen, {
@@ -113,7 +113,7 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
   return [
     [why.rows.payment, fill(why.payment, { time: clock(time), sar: grouped(sar) })],
     [why.rows.who, why.who[group]],
-    ...rules.map((rule): [string, string] => [why.rows[rule], seen(rule)]),
+    ...rules.map((rule): [string, string] => [why.rows[rule], rowText(rule)]),
     [why.rows.result, words.keys[resultOf(payment, settings)]],
   ] as [string, string][];
 }

@@ -47,13 +47,13 @@ function exp(x: number): number {
 }
 
 /** Returns a number to the power of 7/4. */
-const skewed = (u: number) => u * sqrt(u) * sqrt(sqrt(u));
+const skew = (u: number) => u * sqrt(u) * sqrt(sqrt(u));
 
 /** Draws the payments. The order of the draws decides the day: a new draw goes at the end. */
 function samplePayments(seed: number) {
   const next = random(seed);
   const between = (a: number, b: number) => a + (b - a) * next();
-  const whole = (a: number, b: number) => Math.floor(between(a, b + 1));
+  const integerBetween = (a: number, b: number) => Math.floor(between(a, b + 1));
   /** About normal, within ±1. */
   const bell = () => (next() + next() + next() + next() - 2) / 2;
   /** An amount as people spend it: many are small, few are large. */
@@ -73,7 +73,7 @@ function samplePayments(seed: number) {
       ...more,
     });
   /** A few ranges carry most cards. */
-  const anyRange = () => Math.floor(RANGE_COUNT * skewed(next()));
+  const anyRange = () => Math.floor(RANGE_COUNT * skew(next()));
   /** People pay around noon and in the evening, a few at night. */
   const anyTime = () => {
     const u = next();
@@ -83,7 +83,7 @@ function samplePayments(seed: number) {
   };
 
   // 18 card tests on two ranges: many tests, then the cards that answered are spent.
-  const tests = whole(12, 14);
+  const tests = integerBetween(12, 14);
   const burst = (
     start: number,
     gap: number,
@@ -97,9 +97,9 @@ function samplePayments(seed: number) {
       add("testing", time, spent.includes(k) ? between(...sar) : between(1, 9), range);
     }
   };
-  const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, k + whole(-1, 0)));
-  burst(3 + between(0.1, 0.5), 4.1, tests, whole(12, 20), spent, [1_300, 2_500]);
-  burst(19 + between(0.4, 0.8), 9, 18 - tests, whole(4, 9), [3, 4], [1_100, 1_500]);
+  const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, k + integerBetween(-1, 0)));
+  burst(3 + between(0.1, 0.5), 4.1, tests, integerBetween(12, 20), spent, [1_300, 2_500]);
+  burst(19 + between(0.4, 0.8), 9, 18 - tests, integerBetween(4, 9), [3, 4], [1_100, 1_500]);
   // 8 takeovers after a SIM change, to a new beneficiary; two of them wait.
   const handset = ++devices;
   const hours = [0.6, 1.4, 2.3, 4.2, 6.8, 11.2, 33, 80];
@@ -113,10 +113,10 @@ function samplePayments(seed: number) {
   const ring = { device: ++devices };
   const ringTime = between(1.2, 2.2) * HOUR;
   for (let k = 0; k < 8; k++)
-    add("promo", ringTime + k * 190 + between(0, 80), 90 + 5 * whole(0, 4), anyRange(), ring);
+    add("promo", ringTime + k * 190 + between(0, 80), 90 + 5 * integerBetween(0, 4), anyRange(), ring);
   // 6 pay-outs of mules from one device, on which some accounts were seen before; two of the mules have new numbers.
   const mules = ++devices;
-  const seenBefore = whole(4, 7);
+  const seenBefore = integerBetween(4, 7);
   const muleTime = between(21.4, 21.9) * HOUR;
   for (const [k, sar] of [2_300, 2_600, 2_900, 3_300, 3_600, 3_900].entries())
     add("mule", muleTime + k * 340 + between(0, 160), sar * between(0.9, 1.1), anyRange(), {
@@ -126,24 +126,24 @@ function samplePayments(seed: number) {
 
   // About 44 families, each with one tablet.
   for (const [size, families] of [18, 13, 8, 4, 1].entries())
-    for (let f = whole(-1, 1); f < families; f++) {
+    for (let f = integerBetween(-1, 1); f < families; f++) {
       const tablet = { device: ++devices };
       for (let k = 0; k < size + 2; k++) add("family", anyTime(), basket(), anyRange(), tablet);
     }
   // A large bank pays salaries in the morning, and its customers shop at once; a fifth of them in the afternoon.
-  const salaries = whole(225, 275);
+  const salaries = integerBetween(225, 275);
   for (let k = 0; k < salaries; k++)
     add("salary", (k % 5 ? 9.3 + 0.8 * bell() : 17.2 + 0.9 * bell()) * HOUR, basket(), 0);
   // Two shops where customers pay on the shop's own tablet.
-  for (const customers of [whole(20, 27), whole(11, 16)]) {
+  for (const customers of [integerBetween(20, 27), integerBetween(11, 16)]) {
     const tablet = { device: ++devices };
     for (let k = 0; k < customers; k++)
       add("shop", between(10, 22.5) * HOUR, basket() * 1.6, anyRange(), tablet);
   }
   // Travellers: a new SIM, and a hotel or a driver to pay.
-  const travellers = whole(105, 135);
+  const travellers = integerBetween(105, 135);
   for (let k = 0; k < travellers; k++)
-    add("traveller", anyTime(), basket() * 2.2, anyRange(), { sim: 1 + 95 * skewed(sqrt(next())) });
+    add("traveller", anyTime(), basket() * 2.2, anyRange(), { sim: 1 + 95 * skew(sqrt(next())) });
   // The other customers: some have a new SIM and pay a known beneficiary.
   while (all.length < PAYMENT_COUNT) {
     const hasNewSim = next() < 0.03;

@@ -49,10 +49,10 @@ export default function SelfCheck(props: SelfCheckProps) {
   const language = useLanguage();
   const isLive = useHydrated();
   const { open } = useRouter();
-  const untouched = () =>
+  const emptyAnswers = () =>
     [...scenarios, ...banks].map((scenario): AnsweredScenario => ({ scenario, replies: {} }));
   const [audience, setAudience] = useState<Audience>();
-  const [all, setAll] = useState(untouched);
+  const [all, setAll] = useState(emptyAnswers);
   const [place, setPlace] = useState(start);
   const [status, setStatus] = useState<string>();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -80,7 +80,7 @@ export default function SelfCheck(props: SelfCheckProps) {
     else walkTo({ index, step: step + 1 });
   }
   function clear() {
-    setAll(untouched);
+    setAll(emptyAnswers);
     setPlace(start);
     setStatus(words.cleared);
     panel.current?.removeAttribute("open");

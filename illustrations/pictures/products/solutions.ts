@@ -22,8 +22,8 @@ export function fraudDetection(): string {
 /** A handset filled with nested decagons like a fingerprint. Part of one ring is displaced. */
 export function transactionMonitoring(): string {
   const whorl: Point = [104, 84];
-  const body = rounded(box(64, 6, 80, 136), 7);
-  const screen = rounded(box(68.5, 16, 71, 121.5), 3);
+  const body = roundCorners(box(64, 6, 80, 136), 7);
+  const screen = roundCorners(box(68.5, 16, 71, 121.5), 3);
   const step = 5.6;
   const loop = (k: number) => closedLine(decagon(...whorl, step * k, 18));
   // In the seventh ring, the part from the top to the right is displaced.
@@ -47,7 +47,7 @@ export function transactionMonitoring(): string {
 }
 
 /** A polygon with each corner rounded by radius `r`. */
-function rounded(corners: readonly Point[], r: number): Point[] {
+function roundCorners(corners: readonly Point[], r: number): Point[] {
   return corners.flatMap((p, k) => {
     const before = corners.at(k - 1) ?? p;
     const after = corners[(k + 1) % corners.length] ?? p;

@@ -48,8 +48,8 @@ export const transactionMonitoring = stage("transaction-monitoring", ({ format, 
   });
 
   const core = s * CIRCUMRADIUS;
-  const body = (shift: number) => chamfered([left - shift, head], right - left, height, edge);
-  const screen = chamfered([left + edge, head + 2.6 * edge], right - left - 2 * edge, height, edge / 2);
+  const body = (shift: number) => chamfer([left - shift, head], right - left, height, edge);
+  const screen = chamfer([left + edge, head + 2.6 * edge], right - left - 2 * edge, height, edge / 2);
   /** The ring that has a displaced part. */
   const RUN = 3;
   const corners = (k: number) => decagon(whorl[0], whorl[1], core + step * k, 0);
@@ -58,7 +58,7 @@ export const transactionMonitoring = stage("transaction-monitoring", ({ format, 
   const cut = (isOdd: boolean) =>
     rest.filter((k) => (k % 2 === 1) === isOdd).flatMap((k) => cutLine(closedLine(corners(k)), screen));
   const displaced = moving.map((p) => add(p, polar([0, 0], moved, -54)));
-  const phones = alone.map((x) => chamfered([x - small / 2, own], small, small * 1.8, small / 6));
+  const phones = alone.map((x) => chamfer([x - small / 2, own], small, small * 1.8, small / 6));
   const strokes = (xs: readonly number[]) => xs.map((x) => upright(x, top, end));
   return {
     base:
@@ -89,7 +89,7 @@ const cutAt = (ring: readonly Point[], end: number): Point[] =>
   [ring[2], ring[1], ring[0], ring[7]].flatMap((p) => (p ? [[Math.min(p[0], end), p[1]] as Point] : []));
 
 /** A rectangle from its upper left corner, with all corners cut off at 45 degrees. */
-const chamfered = (corner: Point, width: number, height: number, by: number): Point[] =>
+const chamfer = (corner: Point, width: number, height: number, by: number): Point[] =>
   box(corner[0], corner[1], width, height).flatMap(([x, y], k): Point[] => {
     const [dx, dy] = [k === 0 || k === 3 ? by : -by, k < 2 ? by : -by];
     const beside: Point = [x + dx, y];
