@@ -19,10 +19,10 @@ function machine(): string {
 export async function writeSection(heading: string, body: string): Promise<void> {
   const sections = (await readFile(FILE, "utf8")).split(/(?=^## )/m);
   const section = `## ${heading}\n\n${machine()}, ${new Date().toISOString().slice(0, 10)}.\n\n${body.trim()}\n\n`;
-  const at = sections.findIndex((one) => one.startsWith(`## ${heading}\n`));
+  const at = sections.findIndex((section) => section.startsWith(`## ${heading}\n`));
   if (at < 0) sections.push(section);
   else sections[at] = section;
-  await writeFile(FILE, `${sections.map((one) => one.trim()).join("\n\n")}\n`);
+  await writeFile(FILE, `${sections.map((section) => section.trim()).join("\n\n")}\n`);
 }
 
 /** Returns the median; of an even number of values the upper one of the middle two. */

@@ -13,7 +13,7 @@ import { attribute, ownText } from "../../server/http/html-elements.ts";
 import { client, pages } from "../support/built-site.ts";
 
 const indexed = pages.filter((page) => !page.isNoindex && page.canonical?.endsWith(page.path));
-const others = (language: Language) => languages.filter((one) => one !== language);
+const others = (language: Language) => languages.filter((code) => code !== language);
 
 it.each(pages)(
   "$path names its language, and keeps it in every link but those to the other one",
@@ -68,7 +68,7 @@ it("names the same versions in the sitemap", () => {
   const entries = sitemap.split("<url>").slice(1);
   expect(entries).toHaveLength(indexed.length);
   for (const { canonical, versions } of indexed) {
-    const entry = entries.find((one) => one.includes(`<loc>${canonical}</loc>`)) ?? "";
+    const entry = entries.find((text) => text.includes(`<loc>${canonical}</loc>`)) ?? "";
     const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang, href]) => ({
       hreflang,
       href,

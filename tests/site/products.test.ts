@@ -29,15 +29,15 @@ it.each(products)(
   (product) => {
     const { name, path, labels, next } = product;
     const { title: _title, description: _description, ...words } = product.words;
-    const page = pages.find((one) => one.path === path);
+    const page = pages.find((page) => page.path === path);
     const all = page?.elements ?? [];
     const main = all.find(({ tagName }) => tagName === "main");
     const text = visibleText(page?.html ?? "");
-    const missing = [name, ...textsIn(words)].filter((one) => !text.includes(plain(one)));
+    const missing = [name, ...textsIn(words)].filter((word) => !text.includes(plain(word)));
     expect(missing).toEqual([]);
     const heads = all.filter(({ tagName }) => tagName === "h1").map(ownText);
     expect(heads.map(plain)).toEqual([plain(name)]);
-    expect(all.filter((one) => ownText(one).startsWith(labels.sample))).toHaveLength(1);
+    expect(all.filter((element) => ownText(element).startsWith(labels.sample))).toHaveLength(1);
     const links = [...descendants(main as (typeof all)[number])].filter(({ tagName }) => tagName === "a");
     expect(attribute(links.at(-1) as (typeof all)[number], "href")).toBe(next);
   },
@@ -46,7 +46,7 @@ it.each(products)(
 it.each(["/services/consulting", "/services/fraud-resilience-assessment"])(
   "%s shows the sections of the assessment by their names, in order",
   (path) => {
-    const page = pages.find((one) => one.path === path);
+    const page = pages.find((page) => page.path === path);
     expect(visibleText(page?.html ?? "")).toContain(english.fraudResilienceAssessment.landing.headline);
     const headings = page?.elements.filter(({ tagName }) => tagName === "h2").map(ownText) ?? [];
     // Those after it are the footer's.
