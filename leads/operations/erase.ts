@@ -28,7 +28,7 @@ export async function eraseLeads(
   const at = await store.now();
   let count = 0;
   for (let start = 0; start < ids.length; start += DELETE_BATCH_SIZE) {
-    const erased = await store.deleteMessages(ids.slice(start, start + DELETE_BATCH_SIZE), user);
+    const erased = await store.deleteDeliverables(ids.slice(start, start + DELETE_BATCH_SIZE), user);
     count += erased.length;
     await onErased(erased);
   }

@@ -113,7 +113,7 @@ export function createAlarm(options: AlarmOptions) {
     if (isChanged) log(fault ? `ERROR ${text}` : text);
     // The mail before may still wait for a channel that fails; what it says is no longer true.
     const [, lastMailId] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
-    if (lastMailId) await store.deleteMessages([lastMailId]);
+    if (lastMailId) await store.deleteDeliverables([lastMailId]);
     const canNotify = recipients.length > 0;
     const id = canNotify
       ? await store.queueOwnerMail({ subject, text }, { event: `${key} ${before}`, channels: recipients })

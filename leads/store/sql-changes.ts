@@ -62,7 +62,7 @@ export function sqlChanges(db: Driver) {
    * mails by id. Returns the leads that there were.
    * @param user who erases them, which is logged in the same transaction
    */
-  async function deleteMessages(ids: readonly string[], user?: string): Promise<DeletedLead[]> {
+  async function deleteDeliverables(ids: readonly string[], user?: string): Promise<DeletedLead[]> {
     if (ids.length === 0) return [];
     const all = [...new Set([...ids, ...(await mailsAbout(ids))])];
     const [list, now] = [placeholders(all), await db.now()];
@@ -98,12 +98,12 @@ export function sqlChanges(db: Driver) {
     for (;;) {
       const rows = await db.read(sql, [before]);
       if (rows.length === 0) return count;
-      count += (await deleteMessages(rows.map((row) => String(row.id)))).length;
+      count += (await deleteDeliverables(rows.map((row) => String(row.id)))).length;
     }
   }
 
   return {
-    deleteMessages,
+    deleteDeliverables,
 
     async get(id: string): Promise<StoredLead | undefined> {
       const [lead] = await withDeliveries(db, await db.read(SELECT_LEAD, [id]));
@@ -118,7 +118,7 @@ export function sqlChanges(db: Driver) {
       const { before, spamBefore, now } = times;
       await write(db, DELETE_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
       const mails = await db.read("SELECT id FROM owner_mails WHERE at < $1", [now - OWNER_MAIL_MS]);
-      await deleteMessages(mails.map((row) => String(row.id)));
+      await deleteDeliverables(mails.map((row) => String(row.id)));
       await deleteSelected(EXPIRED_SPAM, spamBefore);
       if (before === undefined) return 0;
       await write(db, EXPIRED_ACTIONS, [before]);

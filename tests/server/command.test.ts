@@ -45,7 +45,7 @@ const find = (target: string) => run("find", {}, { target });
 async function addLeads(...given: Partial<NewLead>[]) {
   const ids: string[] = [];
   for (const one of given) ids.push(await store.add(newLead(one)));
-  return { ids, [Symbol.asyncDispose]: async () => void (await store.deleteMessages(ids)) };
+  return { ids, [Symbol.asyncDispose]: async () => void (await store.deleteDeliverables(ids)) };
 }
 
 it("refuses an unknown format or state, and finds no lead of an unknown id", async () => {

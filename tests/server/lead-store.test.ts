@@ -156,7 +156,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const lead = newLead();
     await store.add(lead);
     await store.add(newLead());
-    expect(await store.deleteMessages([lead.id])).toMatchObject([{ id: lead.id }]);
+    expect(await store.deleteDeliverables([lead.id])).toMatchObject([{ id: lead.id }]);
     await store.compact();
     expect(await store.get(lead.id)).toBeUndefined();
     expect(await store.claim("mail", await store.now(), 10)).toHaveLength(1);
@@ -174,7 +174,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     await store.queueOwnerMail(mail, { event: "weekly", channels: ["mail"] });
     const alarm = { subject: "Alarm", text: "Look." };
     await store.queueOwnerMail(alarm, { event: "alarm", channels: ["mail"] });
-    expect(await store.deleteMessages([lead.id])).toMatchObject([{ id: lead.id }]);
+    expect(await store.deleteDeliverables([lead.id])).toMatchObject([{ id: lead.id }]);
     expect(await store.claim("mail", await store.now(), 9)).toMatchObject([
       { message: { subject: "Alarm" } },
     ]);

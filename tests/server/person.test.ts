@@ -90,7 +90,7 @@ ${other.id}
   const copy = JSON.parse((await run("person", email, { json: true })).text);
   expect(copy).toMatchObject({ email, leads: [lead], mentionedIn: [other.id] });
   expect((await run("person", id)).text).toContain("Message, contact page");
-  await store.deleteMessages([id, other.id]);
+  await store.deleteDeliverables([id, other.id]);
 });
 
 it("finds nothing of an unknown address or id, and hands over no leads of the company's own mailbox", async () => {
@@ -161,5 +161,5 @@ it("prints ids and receipt though a reader keeps the deleted text, which a later
   }
   await sweep({ store, retentionDays: undefined });
   expect(bytes()).not.toContain(DELETED);
-  await store.deleteMessages([other.id]);
+  await store.deleteDeliverables([other.id]);
 }, 30_000);

@@ -42,12 +42,12 @@ itWithPostgres("a failure during a transaction rejects that one and no other", a
   await using other = await startOther(database);
   const id = await store.add(newLead());
   await other.hold("LOCK TABLE leads IN SHARE MODE");
-  const refused = expect(store.deleteMessages([id])).rejects.toThrow();
+  const refused = expect(store.deleteDeliverables([id])).rejects.toThrow();
   await other.waiting();
   await other.cut();
   await refused;
   await other.letGo();
-  expect(await store.deleteMessages([id])).toMatchObject([{ id }]);
+  expect(await store.deleteDeliverables([id])).toMatchObject([{ id }]);
   await store.close();
 });
 
