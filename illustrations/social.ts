@@ -71,9 +71,9 @@ function name(brand: string, language: Language): string {
     line: 1.15,
     fill: LIGHT.ink,
   } as const;
-  const one = setText(brand, { ...style, size: 34, most: 1 });
+  const single = setText(brand, { ...style, size: 34, most: 1 });
   const { size, height, draw } =
-    one.size < NAME.least ? setText(brand, { ...style, size: 28, most: 2 }) : one;
+    single.size < NAME.least ? setText(brand, { ...style, size: 28, most: 2 }) : single;
   return draw([fromStart(NAME.x, language), NAME.middle + HALF_CAPITAL * size + height / 2]);
 }
 

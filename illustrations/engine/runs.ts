@@ -123,9 +123,9 @@ export function cornersOf(
     // A little way back under the stroke, so that no seam shows between the two.
     const back = add(middle, scale(unit(sub(next, middle)), 0.4));
     const across = scale(normal(unit(sub(next, middle))), distance(left, right) * SQUARE);
-    const one =
+    const shift =
       distance(add(back, across), left) < distance(sub(back, across), left) ? across : scale(across, -1);
-    const corner = [add(back, one), left, right, sub(back, one)];
+    const corner = [add(back, shift), left, right, sub(back, shift)];
     // One way round, so that two that overlap do not cancel out.
     return [area(corner) < 0 ? corner.reverse() : corner];
   });

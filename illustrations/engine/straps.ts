@@ -37,8 +37,8 @@ export function legsOf(tile: Tile): Leg[] {
   for (const { a, b, points } of pairs) {
     if (used.has(a) || used.has(b)) continue;
     used.add(a).add(b);
-    const [one, two] = [sides[a.edge], sides[b.edge]];
-    if (one && two) legs.push({ tile, points, ends: [one, two] });
+    const [first, last] = [sides[a.edge], sides[b.edge]];
+    if (first && last) legs.push({ tile, points, ends: [first, last] });
   }
   return legs;
 }

@@ -23,20 +23,20 @@ function days(format: "wide" | "phone", [width, height]: Point, every: number): 
     const [bottom, top] = [height - from * height, height - to * height];
     return [...upright(x, bottom, top), ...upright(x + pitch * 0.4, top, bottom)];
   };
-  const whole = (some: typeof bars) => some.map(({ day, high }) => bar(day, 0, high));
+  const fullBars = (group: typeof bars) => group.map(({ day, high }) => bar(day, 0, high));
   const shown = bars.filter(({ day }) => day < SHOWN);
   const frauds = shown.flatMap(({ day, high }) => {
     const part = FRAUD[day];
     return part ? [bar(day, high, high + part * 0.5)] : [];
   });
-  const hidden = whole(bars.filter(({ day }) => day >= SHOWN));
+  const hidden = fullBars(bars.filter(({ day }) => day >= SHOWN));
   return {
     file: "pilot",
     name: "pilot",
     format,
     viewBox: `0 0 ${width} ${height}`,
     layers: {
-      days: area(whole(shown), "line") + area(frauds, "ember"),
+      days: area(fullBars(shown), "line") + area(frauds, "ember"),
       hidden: closed(hidden, "none", "accent", 1),
       line: open([upright((SHOWN / DAYS) * width, 0, height)], "accent", 1.5),
     },

@@ -7,9 +7,9 @@ import { elementsOf, type Finding, fault, ok, type PageResponse, warning } from 
 const isUnknown = ({ url }: PageResponse) => /^(\/\w\w)?\/404\/?$/.test(url.pathname);
 
 /** Returns a finding about some of the pages, with the first as an example; none if there are none. */
-function about(some: readonly PageResponse[], all: typeof some, make: (pages: string) => Finding): Finding[] {
-  const [first] = some;
-  return first ? [make(`${some.length} of ${all.length} pages, such as ${first.url.pathname}`)] : [];
+function about(hits: readonly PageResponse[], all: typeof hits, make: (pages: string) => Finding): Finding[] {
+  const [first] = hits;
+  return first ? [make(`${hits.length} of ${all.length} pages, such as ${first.url.pathname}`)] : [];
 }
 
 /** Checks that each page is there, and that a URL that no page has answers with 404. */
@@ -31,9 +31,9 @@ export function checkHeaders(answers: readonly PageResponse[], origin: string): 
     const missing = answers.filter((answer) => get(answer) === null);
     const changed = answers.filter((answer) => value && (get(answer) ?? value) !== value);
     return [
-      ...about(missing, answers, (some) => fault(`${name} is missing on ${some}; let the proxy hand it on`)),
-      ...about(changed, answers, (some) =>
-        warning(`${name} is "${changed.map(get)[0]}" on ${some}, not "${value}"; let the proxy change none`),
+      ...about(missing, answers, (part) => fault(`${name} is missing on ${part}; let the proxy hand it on`)),
+      ...about(changed, answers, (part) =>
+        warning(`${name} is "${changed.map(get)[0]}" on ${part}, not "${value}"; let the proxy change none`),
       ),
     ];
   });
@@ -63,14 +63,14 @@ export function checkPolicy(answers: readonly PageResponse[]): Finding[] {
       .find((origin) => origin && origin !== page.url.origin);
   const foreign = pages.filter(foreignIn);
   const findings = [
-    ...about(pages.filter(isBlocked), pages, (some) =>
+    ...about(pages.filter(isBlocked), pages, (part) =>
       fault(
-        `the policy blocks an inline script on ${some}: something between server and visitor rewrites the HTML; switch that off`,
+        `the policy blocks an inline script on ${part}: something between server and visitor rewrites the HTML; switch that off`,
       ),
     ),
-    ...about(foreign, pages, (some) =>
+    ...about(foreign, pages, (part) =>
       fault(
-        `a script of ${foreign.map(foreignIn)[0]} was added on ${some}, and browsers block it; switch off what adds it`,
+        `a script of ${foreign.map(foreignIn)[0]} was added on ${part}, and browsers block it; switch off what adds it`,
       ),
     ),
   ];
@@ -83,7 +83,7 @@ export function checkCompression(answers: readonly PageResponse[]): Finding[] {
   const uncompressed = answers.filter((answer) => !/^(br|gzip)$/.test(encodingOf(answer)));
   if (uncompressed.length === 0)
     return [ok(`every page comes as ${[...new Set(answers.map(encodingOf))].join(" or ")}`)];
-  return about(uncompressed, answers, (some) =>
-    warning(`none on ${some}; let the proxy hand on Accept-Encoding and Content-Encoding`),
+  return about(uncompressed, answers, (part) =>
+    warning(`none on ${part}; let the proxy hand on Accept-Encoding and Content-Encoding`),
   );
 }

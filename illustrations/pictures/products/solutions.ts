@@ -93,7 +93,7 @@ export function riskAssessment(): string {
   const y = lane(3);
   const starts = [18, 34, 25, 0, 40, 21, 33];
   const spacing = 29;
-  const usual = starts.map((start, k) => ({ start, y: lane(k) })).filter((one) => one.y !== y);
+  const usual = starts.map((start, k) => ({ start, y: lane(k) })).filter((path) => path.y !== y);
   const passing = usual
     .flatMap(({ start, y }) => times(7, (j): Point => [start + spacing * j, y]))
     .filter(([x]) => x < 192 && (x < left - 6 || x > right + 6))
@@ -127,13 +127,13 @@ export function digitalIdentity(): string {
   const vein = (ring: readonly Point[]): Point[] => [ring[0] ?? heart, ring[2] ?? heart];
   const ODD = 2;
   const sound = times(10, (k) => ({ isOdd: k % 2 === 1, ring: petal(k) })).filter((_, k) => k !== ODD);
-  const some = (isOdd: boolean) => sound.filter((one) => one.isOdd === isOdd).map(({ ring }) => ring);
+  const rings = (isOdd: boolean) => sound.filter((part) => part.isOdd === isOdd).map(({ ring }) => ring);
   const pulled = petal(ODD, 13, 9);
   return (
     hairRound(heart, 66) +
     hairRing([petal(ODD)], "2 2.4") +
-    closed(some(false), "sand") +
-    closed(some(true), "paper") +
+    closed(rings(false), "sand") +
+    closed(rings(true), "paper") +
     hair(sound.map(({ ring }) => vein(ring))) +
     closed([decagon(...heart, 10, 0)]) +
     rounds([heart], 4) +

@@ -33,7 +33,7 @@ const PLACES = {
 } as const;
 
 /** A rosette of five details; the lines of twenty-two customers go round, and one leaves by its tangent. */
-export const digitalIdentity = stage("digital-identity", ({ format, height, phone }) => {
+export const digitalIdentity = stage("digital-identity", ({ format, height, isPhone }) => {
   const { centre, r, leaves } = PLACES[format];
   const axes = times(DETAILS, (k) => [
     polar(centre, 0.09 * r, 72 * k - 90),
@@ -46,8 +46,8 @@ export const digitalIdentity = stage("digital-identity", ({ format, height, phon
   const known = [start, polar(centre, leaves, -90), polar(centre, leaves, -162)];
   return {
     base: hair(rings, 0.9, 0.62) + open(axes) + closed([decagon(centre[0], centre[1], 0.06 * r, -90)]),
-    warm: warmLines([[...quarter, [start[0], height]]], phone ? 2.4 : 3),
-    checked: rounds(known, phone ? 4 : 6, "paper", "accent", 1.6),
+    warm: warmLines([[...quarter, [start[0], height]]], isPhone ? 2.4 : 3),
+    checked: rounds(known, isPhone ? 4 : 6, "paper", "accent", 1.6),
     number: rings.length + 1,
     at: { b: start[0] },
   };

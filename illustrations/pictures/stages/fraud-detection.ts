@@ -15,7 +15,7 @@ const PLACES = {
 } as const;
 
 /** A histogram of 131 scores on the floor, the threshold, and one payment beyond it. */
-export const fraudDetection = stage("fraud-detection", ({ format, width, height, phone }) => {
+export const fraudDetection = stage("fraud-detection", ({ format, width, height, isPhone }) => {
   const { point, floor, pitch, top, from, weight } = PLACES[format];
   const column = (100 / PAYMENTS.length) * point;
   const marks = PAYMENTS.map((count, k) =>
@@ -26,11 +26,11 @@ export const fraudDetection = stage("fraud-detection", ({ format, width, height,
   const genuine = marks.flatMap((strokes, k) => strokes.slice(FRAUDS[k]));
   const event: Point = [SCORE * point, floor - 1.37 * pitch];
   return {
-    base: open(genuine, "line", phone ? 1.2 : 2) + hair([level(floor, -OVER, width + OVER)]),
+    base: open(genuine, "line", isPhone ? 1.2 : 2) + hair([level(floor, -OVER, width + OVER)]),
     warm:
       warmLines(frauds, weight) +
       warmLines([upright(event[0], event[1], from)], 1.2) +
-      area([lozenge(event, phone ? 4 : 6)], "ember"),
+      area([lozenge(event, isPhone ? 4 : 6)], "ember"),
     checked: open([upright(THRESHOLD * point, top, height)], "accent", 2.2),
     number: SCORE,
     at: { b: THRESHOLD * point },

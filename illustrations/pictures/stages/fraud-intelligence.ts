@@ -23,8 +23,8 @@ function signals(): [number, number][] {
 }
 
 /** Nineteen members along the floor, and the arcs of one card over all of them. */
-export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, phone }) => {
-  const [margin, floor, rise] = phone ? [14, 500, 2.2] : [64, 860, 0.86];
+export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, isPhone }) => {
+  const [margin, floor, rise] = isPhone ? [14, 500, 2.2] : [64, 860, 0.86];
   const x = (member: number) => margin + (member * (width - 2 * margin)) / (MEMBERS - 1);
   const arc = (a: number, b: number) => {
     const [from, to] = [Math.min(a, b), Math.max(a, b)].map(x) as [number, number];
@@ -39,9 +39,9 @@ export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, p
     base:
       stroke(signalled.join(""), "var(--field)", 0.9) +
       hair(members.map(([at]) => upright(at, floor, height))) +
-      dots(members, phone ? 3 : 5),
-    warm: warmCurves(shared, phone ? 1.6 : 2.4) + dots([at(SENDER)], phone ? 5 : 9, "ember"),
-    checked: rounds(MET.map(at), phone ? 5 : 8, "paper", "accent", 2),
+      dots(members, isPhone ? 3 : 5),
+    warm: warmCurves(shared, isPhone ? 1.6 : 2.4) + dots([at(SENDER)], isPhone ? 5 : 9, "ember"),
+    checked: rounds(MET.map(at), isPhone ? 5 : 8, "paper", "accent", 2),
     number: MET.length,
     at: { margin, gaps: MEMBERS - 1 },
   };

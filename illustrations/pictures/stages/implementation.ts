@@ -19,7 +19,7 @@ const STAIRS = {
 const LOW = 32;
 
 /** The costs of a year as strokes on a staircase: booked losses at its foot, what was not booked above them. */
-export const implementation = stage("implementation", ({ format, phone }) => {
+export const implementation = stage("implementation", ({ format, isPhone }) => {
   const { pitch, end, floor, low, rise, tall, weight } = STAIRS[format];
   const x = (stroke: number) => end - (ALL - 1 - stroke) * pitch;
   const before = (step: number) => STEPS.slice(0, step).reduce<number>((sum, count) => sum + count, 0);
@@ -41,7 +41,7 @@ export const implementation = stage("implementation", ({ format, phone }) => {
   return {
     base: open([stairs], "line", 1) + open(booked, "line", weight),
     warm: warmLines(hidden.flat(), weight * 1.6),
-    checked: rounds([[x(BOOKED) - pitch / 2, top - rise]], phone ? 4 : 6, "paper", "accent", 1.6),
+    checked: rounds([[x(BOOKED) - pitch / 2, top - rise]], isPhone ? 4 : 6, "paper", "accent", 1.6),
     number: (100 * (ALL - BOOKED)) / BOOKED,
     at: { a: low[0] ?? 0, b: low[1] ?? 0 },
   };

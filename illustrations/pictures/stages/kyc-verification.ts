@@ -25,10 +25,11 @@ function series(index: number, minutes: readonly number[]): { band: number; valu
 }
 
 /** Four measures in their usual bands across the page; one leaves its band, between two lines. */
-export const kycVerification = stage("kyc-verification", ({ format, width, height, phone }) => {
+export const kycVerification = stage("kyc-verification", ({ format, width, height, isPhone }) => {
   const { first, minute, half, rows } = PLACES[format];
   // The bands run on past both sides.
-  const minutes = times(Math.ceil(width / minute) + (phone ? 3 : 61), (k) => k + first - (phone ? 1 : 30));
+  const [after, before] = isPhone ? [3, 1] : [61, 30];
+  const minutes = times(Math.ceil(width / minute) + after, (k) => k + first - before);
   const x = (at: number) => (at - first) * minute;
   const measures = rows.map((middle, index) => {
     const data = series(index, minutes).map((one, k) => ({ ...one, minute: minutes[k] ?? 0 }));
@@ -53,8 +54,8 @@ export const kycVerification = stage("kyc-verification", ({ format, width, heigh
       bands.map((band) => area([band], "sand")).join("") +
       hair(edges, 0.8, 0.6) +
       open(measures.map(({ line }) => line)),
-    warm: warmLines(away, phone ? 2 : 3),
-    checked: open(sides, "accent", 1.2) + rounds(marks, phone ? 3 : 4.4, "paper", "accent", 1.6),
+    warm: warmLines(away, isPhone ? 2 : 3),
+    checked: open(sides, "accent", 1.2) + rounds(marks, isPhone ? 3 : 4.4, "paper", "accent", 1.6),
     number: marks.length,
     at: { a, b },
   };

@@ -24,7 +24,7 @@ const PLAN = {
 } as const;
 
 /** Seven pieces of work over nine months, their pattern from plan to fabric; rings are the client's decisions. */
-export const managedServices = stage("managed-services", ({ format, width, height, phone }) => {
+export const managedServices = stage("managed-services", ({ format, width, height, isPhone }) => {
   const { top, row, bar, months, gap, ring } = PLAN[format];
   const x = (month: number) => (month * width) / MONTHS;
   const y = (k: number) => top + k * row;
@@ -51,7 +51,7 @@ export const managedServices = stage("managed-services", ({ format, width, heigh
       closed(decagons, "none", "field", 0.8) +
       closed(stars, "sand", "line", 0.9) +
       closed(seeds, "paper", "line", 0.8) +
-      open([upright(x(UNOWNED), gap - 10, phone ? months[1] : height + OVER)], "line", 1),
+      open([upright(x(UNOWNED), gap - 10, isPhone ? months[1] : height + OVER)], "line", 1),
     warm: warmLines([level(gap, -OVER, x(UNOWNED))], 2.8),
     checked: rounds(decisions, ring, "paper", "accent", 3),
     number: MONTHS,

@@ -26,7 +26,7 @@ function fates(): number[] {
 }
 
 /** Twenty-six attack paths against three walls of tiles; one path gets past, where each wall has lost a tile. */
-export const redTeaming = stage("red-teaming", ({ format, width, phone }) => {
+export const redTeaming = stage("red-teaming", ({ format, width, isPhone }) => {
   const { gates, top, bottom, first, step, pitch, dot } = GATES[format];
   const s = pitch / (2 * APOTHEM);
   const r = CIRCUMRADIUS * s;
@@ -57,7 +57,7 @@ export const redTeaming = stage("red-teaming", ({ format, width, phone }) => {
       area([hidden(top - pitch), hidden(bottom)], "paper") +
       open([level(top, -OVER, across)], "line", 1) +
       open(stopped.flat()),
-    warm: warmLines([level(out, -OVER, across)], phone ? 2.2 : 2.8) + warmLines(lost, 1),
+    warm: warmLines([level(out, -OVER, across)], isPhone ? 2.2 : 2.8) + warmLines(lost, 1),
     checked: dots(ends, dot, "accent"),
     number: PATHS - ends.length,
     at: { a: gates[0], b: gates[2], from: top },

@@ -10,22 +10,22 @@ const ATTEMPTS = [
 ];
 
 /** Attempts a minute, from top to bottom, grow from the end edge; eight minutes break through the limit. */
-export const riskAssessment = stage("risk-assessment", ({ width, height, phone }) => {
-  const [attempt, minute, top] = phone ? [17.5, 8, 26] : [64, 13, 104];
+export const riskAssessment = stage("risk-assessment", ({ width, height, isPhone }) => {
+  const [attempt, minute, top] = isPhone ? [17.5, 8, 26] : [64, 13, 104];
   const strokes = ATTEMPTS.flatMap((attempts, k) =>
     times(attempts, (n) => {
       const start = width - n * attempt;
       return { isStopped: n >= LIMIT, line: level(top + (k + 0.5) * minute, start - attempt * 0.86, start) };
     }),
   );
-  const some = (isStopped: boolean) =>
-    strokes.filter((one) => one.isStopped === isStopped).map(({ line }) => line);
+  const linesOf = (isStopped: boolean) =>
+    strokes.filter((line) => line.isStopped === isStopped).map(({ line }) => line);
   const limit = width - LIMIT * attempt;
   return {
-    base: open(some(false), "line", phone ? 1.4 : 2) + hair([upright(width, 0, height)]),
-    warm: warmLines(some(true), phone ? 2.6 : 4.5),
-    checked: open([upright(limit, phone ? 0 : 96, height)], "accent", 2.2),
-    number: some(true).length,
+    base: open(linesOf(false), "line", isPhone ? 1.4 : 2) + hair([upright(width, 0, height)]),
+    warm: warmLines(linesOf(true), isPhone ? 2.6 : 4.5),
+    checked: open([upright(limit, isPhone ? 0 : 96, height)], "accent", 2.2),
+    number: linesOf(true).length,
     at: { b: limit },
   };
 });

@@ -16,7 +16,7 @@ interface Size {
   format: Format;
   width: number;
   height: number;
-  phone: boolean;
+  isPhone: boolean;
 }
 
 /** Markup in drawing order; every part is a layer. Only the warm part draws itself, so it has lines only. */
@@ -33,7 +33,7 @@ interface Parts {
 /** Returns the function that draws a stage for wide windows and for phones. */
 export const stage = (id: ProductId, draw: (size: Size) => Parts) => (): Drawing[] =>
   (["wide", "phone"] as const).map((format) => {
-    const size = { ...SIZES[format], format, phone: format === "phone" };
+    const size = { ...SIZES[format], format, isPhone: format === "phone" };
     const { base, warm, checked, number, at } = draw(size);
     return {
       file: id,
@@ -42,7 +42,7 @@ export const stage = (id: ProductId, draw: (size: Size) => Parts) => (): Drawing
       viewBox: `0 0 ${size.width} ${size.height}`,
       layers: { base, warm, checked },
       counts: { number },
-      ...(at && !size.phone && { properties: { [`[data-product="${id}"]`]: at } }),
+      ...(at && !size.isPhone && { properties: { [`[data-product="${id}"]`]: at } }),
     };
   });
 

@@ -23,26 +23,26 @@ function share(slot: number, noise: number): number {
 }
 
 /** Seven days as rings of one dial of 24 hours; six half-hours of two nights stand out. */
-export const training = stage("training", ({ format, height, phone }) => {
+export const training = stage("training", ({ format, height, isPhone }) => {
   const { centre, inner, outer, ends, width, loud } = DIAL[format];
   const next = random(41);
   const ring = (outer - inner) / DAYS;
   const angle = (slot: number) => TURN + (slot * 360) / HALF_HOURS;
   const all = times(DAYS, (day) => day).flatMap((day) =>
     times(HALF_HOURS, (slot) => {
-      const odd = ODD.some((one) => one.day === day && one.slot === slot);
+      const isOdd = ODD.some((odd) => odd.day === day && odd.slot === slot);
       const noise = next();
       const r = inner + day * ring;
-      const long = (odd ? 0.9 + 0.1 * noise : share(slot, noise) * 0.9) * ring;
+      const long = (isOdd ? 0.9 + 0.1 * noise : share(slot, noise) * 0.9) * ring;
       const mark: Segment = [polar(centre, r, angle(slot + 0.5)), polar(centre, r + long, angle(slot + 0.5))];
-      return { odd, mark };
+      return { isOdd, mark };
     }),
   );
-  const marks = (odd: boolean) => all.filter((one) => one.odd === odd).map(({ mark }) => mark);
+  const marks = (isOdd: boolean) => all.filter((entry) => entry.isOdd === isOdd).map(({ mark }) => mark);
   const hands = [7, 4].map((slot, side): Point[] => [
     polar(centre, inner - 14, angle(slot)),
     polar(centre, outer + 10, angle(slot)),
-    [ends[side as 0 | 1], height - (phone ? 150 : 0)],
+    [ends[side as 0 | 1], height - (isPhone ? 150 : 0)],
   ]);
   const hours = times(24, (hour): Segment => {
     const at = (r: number) => polar(centre, outer + r, angle(hour * 2));

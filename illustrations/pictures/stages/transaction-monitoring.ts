@@ -33,7 +33,7 @@ function sharers(): Set<number> {
 }
 
 /** Forty-one accounts in a row; twenty-two fall into one phone, which is recognised by its pattern. */
-export const transactionMonitoring = stage("transaction-monitoring", ({ format, width, height, phone }) => {
+export const transactionMonitoring = stage("transaction-monitoring", ({ format, width, height, isPhone }) => {
   const { top, end, own, bend, small, weight } = ROWS[format];
   const { left, right, head, edge, back } = SHARED_PHONE[format];
   const { whorl, s, step, moved, check } = PATTERN[format];
@@ -77,8 +77,8 @@ export const transactionMonitoring = stage("transaction-monitoring", ({ format, 
     warm:
       warmLines(strokes(inOne), weight) +
       warmCurves(falls, 1.1) +
-      warmLines(cutLine(displaced, screen), phone ? 2.2 : 2.8),
-    checked: ring(moving[0] ?? whorl, check, phone ? 4 : 5),
+      warmLines(cutLine(displaced, screen), isPhone ? 2.2 : 2.8),
+    checked: ring(moving[0] ?? whorl, check, isPhone ? 4 : 5),
     number: inOne.length,
     at: { a: left, b: right, edge: `${edge}px` },
   };
