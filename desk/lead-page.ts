@@ -1,9 +1,9 @@
 import { languageNames, languages } from "../contract/language.ts";
 import { countries } from "../contract/options.ts";
 import { office, officeTime } from "../leads/days.ts";
-import { answerRows, linkedAnswer, type MailRow, originRows } from "../leads/delivery/mail-message.ts";
 import { html } from "../leads/html.ts";
 import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
+import { answerRows, type LeadRow, linkedAnswer, originRows } from "../leads/lead-rows.ts";
 import { correctableParts, optionalParts } from "../leads/operations/change.ts";
 import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
@@ -17,7 +17,7 @@ import { deskWords, labelOf } from "./words.ts";
 /** Some mail programs take links of 2,000 characters at most, of which an Arabic letter takes six. */
 const QUOTE_MAX = 250;
 
-const list = (rows: readonly MailRow[], country?: string) =>
+const list = (rows: readonly LeadRow[], country?: string) =>
   html`<dl>${rows.map(({ label, value, part }) => value && html`<dt>${label}</dt><dd><div dir="auto">${linkedAnswer(value, part, country)}</div></dd>`)}</dl>`;
 
 function deliveries({ deliveries: all }: StoredLead, { language, words, hasMail }: View) {

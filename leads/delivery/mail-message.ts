@@ -1,15 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
-import { labels } from "../../contract/labels.ts";
-import { type Language, languages } from "../../contract/language.ts";
-import { originParts } from "../../contract/origin.ts";
-import { type PersonPart, personParts } from "../../contract/person.ts";
-import { internationalPhone } from "../../contract/phone.ts";
 import { office, utcTime } from "../days.ts";
 import { Html, html } from "../html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
-import { otherFields } from "../lead-json.ts";
+import { answerRows, linesOf, link, linkedAnswer, originRows, rowText } from "../lead-rows.ts";
 import type { Deliverable, OwnerText } from "../store/store.ts";
-import { escapeHtml } from "../text.ts";
 import type { MailOptions } from "./mail.ts";
 
 /** Few rules, as mail readers know few; those that know none still show a table and paragraphs. */
@@ -29,43 +23,6 @@ const STYLE = `
 const mailPage = (heading: string, body: Html) =>
   `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${new Html(STYLE.replaceAll(/\n\s*/g, " "))}</style></head><body><h1 dir="auto">${heading}</h1>${body}</body></html>`.text}`;
 
-export interface MailRow {
-  label: string;
-  part?: PersonPart;
-  value: string;
-  /** Stands below its label, after an empty line, as it may be long. */
-  isApart?: boolean;
-}
-
-const isFilled = ({ value }: MailRow) => value !== "";
-
-/** Returns where a lead came from, as its page with the language, and its campaign. */
-export function originRows({ origin }: Lead, reader: Language = "en"): MailRow[] {
-  const names = new Intl.DisplayNames(reader, { type: "language" });
-  const language = languages.find((code) => code === origin.language);
-  const page = [origin.page, language && `(${names.of(language)})`].filter(Boolean).join(" ");
-  const values = { ...origin, page };
-  return originParts
-    .filter((part) => part !== "language")
-    .map((part) => ({ label: labels[reader].origin[part], value: values[part] }))
-    .filter(isFilled);
-}
-
-/** Returns the answers, those that this version does not know last. */
-export function answerRows(lead: Lead, reader: Language = "en"): MailRow[] {
-  const { person, fields, kind } = lead;
-  const { fields: labelOf } = labels[reader];
-  const texts = personParts
-    .filter((part) => part !== "message")
-    .map((part) => ({ label: labelOf[part], part, value: [person[part] ?? []].flat().join(", ") }));
-  return [
-    ...texts,
-    { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
-    { label: labelOf.message, value: person.message ?? "", isApart: true },
-    ...otherFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
-  ].filter(isFilled);
-}
-
 /** The registration asks for no address, so replies go to the company's own mailbox, whatever its body says. */
 const hasAddress = ({ kind }: Lead) => kind !== "registration";
 
@@ -78,46 +35,6 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: o
 
 const footer = ({ id, receivedAt }: Lead): string =>
   `Lead ${id}, received ${utcTime(receivedAt)} (${clock.format(receivedAt)} in ${office.city.en})`;
-
-/** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
-const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-const isLine = ({ value, isApart }: MailRow) => !isApart && !value.includes("\n");
-
-function rowText(row: MailRow): string {
-  const { label, value } = row;
-  return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
-}
-
-function linesOf(rows: readonly MailRow[]): string {
-  const lines = rows.map((row, index) => {
-    const before = rows[index - 1];
-    if (!before) return rowText(row);
-    return (isLine(before) && isLine(row) ? "\n" : "\n\n") + rowText(row);
-  });
-  return lines.join("");
-}
-
-/** Returns the answers of a lead and where it came from, in the language of who reads it. */
-export const answersOf = (lead: Lead, reader: Language): string =>
-  linesOf([...answerRows(lead, reader), ...originRows(lead, reader)]);
-
-const link = (address: string, text: string | Html) => html`<a href="${address}">${text}</a>`;
-
-/** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
-export function linkedAnswer(value: string, part?: PersonPart, country?: string): Html {
-  const text = new Html(escapeHtml(value).replace(/\r?\n/g, "<br>"));
-  const number = part === "phone" && internationalPhone({ phone: value, country });
-  if (number) {
-    const call = link(`tel:${number}`, text);
-    // WhatsApp takes international numbers only.
-    return number.startsWith("+")
-      ? html`${call} · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`
-      : call;
-  }
-  if (part !== "email") return text;
-  return link(`mailto:${value.toWellFormed().split("@").map(encodeURIComponent).join("@")}`, text);
-}
 
 /** Returns a lead as text and HTML. Replies quote what is above "-- ", so what is not for the visitor stands below. */
 function contentOf(lead: Lead, deskUrl?: string) {

@@ -1,8 +1,8 @@
 import { labels } from "../../contract/labels.ts";
 import type { Language } from "../../contract/language.ts";
 import { utcTime } from "../days.ts";
-import { answersOf } from "../delivery/mail-message.ts";
 import type { StoredLead } from "../lead.ts";
+import { answersOf } from "../lead-rows.ts";
 import { lookUp, toPrintable } from "../text.ts";
 import { eachLead, type FoundLeads, type Operator } from "./find.ts";
 

@@ -216,7 +216,7 @@ it("says what is open before the site goes live, and offers the data-protection 
   await using desk = await startDesk();
   const user = await desk.signIn();
   const setup = (await user.get("/setup")).text;
-  for (const words of ["ALARM_URL", "To do</b></dt><dd>Make a", "Done</dt><dd>Make the retention", "Mail is not"])
+  for (const words of ["ALARM_URL", "To do</b></dt><dd>Make a", "Done</dt><dd>Make the", "Mail is not"])
     expect(setup).toContain(words);
   const lead = (await user.get(`/leads/${await desk.store.add(newLead())}`)).text;
   expect(lead).toContain("waits: Mail is not set up");
