@@ -1,6 +1,6 @@
 /** The parts of a URL that name a campaign, without the `utm_` before each. */
 export const campaignParts = ["source", "medium", "campaign", "term", "content"] as const;
-/** The part of the referrer of a post that names the site from which the visitor came. */
+/** The query parameter, in the referrer of a post, that names the site from which the visitor came. */
 export const VIA = "via";
 
 /** Most characters of a value, in UTF-16 code units. */

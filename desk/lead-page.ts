@@ -93,7 +93,7 @@ export function leadPage(view: SignedIn, shown: LeadView): string {
   const beside = html`<a href="/leads${query}">${words.back}</a>${previous && link(previous, "prev", words.previous)}${next && link(next, "next", words.next)}`;
   const all =
     same.length > 1 &&
-    html`<p><a href="/leads${queryOf({ q: `"${person}"` })}">${words.personLeads}: ${same.length}</a>${words.comma}${words["state.answered"]}: ${same.filter(({ answeredAt }) => answeredAt !== null).length}</p>`;
+    html`<p><a href="/leads${queryOf({ q: person })}">${words.personLeads}: ${same.length}</a>${words.comma}${words["state.answered"]}: ${same.filter(({ answeredAt }) => answeredAt !== null).length}</p>`;
   const by =
     answered && `${words.answeredBy} ${answered.by}${words.comma}${officeTime(language, answered.at)}`;
   const about = [labelOf(words, "form", kind), officeTime(language, receivedAt), by].filter(Boolean);

@@ -132,10 +132,10 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
       (await store.leads({ ...search, order, cursor: lead.id, limit: 1 }))[0]?.id;
     const [newer, older] = [await beside("oldest"), await beside("newest")];
     const [previous, next] = isOldestFirst(filters) ? [older, newer] : [newer, older];
-    const person = emailOf(lead, config.mailbox) || lead.person.phone;
-    const same = person
-      ? await store.summaries({ text: `"${person}"`, state: "notSpam", limit: PAGE_SIZE })
-      : [];
+    const email = emailOf(lead, config.mailbox);
+    // A number is found however it was typed, an email only as it is.
+    const person = email ? `"${email}"` : lead.person.phone;
+    const same = person ? await store.summaries({ text: person, state: "notSpam", limit: PAGE_SIZE }) : [];
     return leadPage(view, { lead, channels, query: queryOf(filters), previous, next, person, same });
   });
 

@@ -105,7 +105,7 @@ export function createDesk({ config, store, sendCode, log, now = Date.now }: Des
 
   const requireSignIn: Desk["requireSignIn"] = (handle) => async (request, reply) => {
     const view = viewOf(request);
-    // A link on another site brings no cookie along. The page opens itself once more, marked by the empty filter, which does.
+    // A link on another site sends no cookie. The page reloads itself once, marked by the empty filter, and then sends it.
     if (isCrossOrigin(request.raw) && !request.url.includes("?"))
       reply.header("refresh", `0;url=${view.path}?beyond=`);
     if (!isSignedIn(view)) return send(reply.code(401), signInPage(view));

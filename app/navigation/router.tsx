@@ -84,9 +84,9 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
    */
   async function open(href: string, message?: string) {
     const isCurrent = startOpening(href);
+    const { href: here } = location;
+    const url = withCampaign(new URL(href, here), new URL(here));
     try {
-      const { href: here } = location;
-      const url = withCampaign(new URL(href, here), new URL(here));
       const page = await pages.load(url.pathname);
       if (!isCurrent()) return;
       const position = currentPosition();
@@ -97,7 +97,7 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
     } catch {
       const answer = await fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
       if (!isCurrent()) return;
-      if (answer) location.assign(href);
+      if (answer) location.assign(url);
       else setOpening({ href, hasFailed: true });
     }
   }

@@ -40,7 +40,7 @@ function deliveryOutcome(smtpUrl: string, error: unknown): DeliveryOutcome {
   return { result: (fault.responseCode ?? 0) >= 500 ? "failed" : "retry", problem };
 }
 
-/** Returns how the password of SMTP_URL travels: there is none, or it stays on this machine; over TLS only; or perhaps without. */
+/** Returns how the password of SMTP_URL travels: `none` leaves this machine, `encrypted` over TLS only, `exposed` perhaps without. */
 function passwordTransport(smtpUrl: string): "none" | "encrypted" | "exposed" {
   const { hostname, protocol, searchParams, username } = new URL(smtpUrl);
   if (!username || /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname)) return "none";

@@ -3,7 +3,7 @@ import type { Deliverable } from "../store/store.ts";
 import { type Channel, post } from "./channel.ts";
 import { retryDelays } from "./schedule.ts";
 
-/** Returns the body that a receiver gets, the same bytes on every attempt. */
+/** Returns the body that a receiver gets: the same bytes on every attempt, unless the lead was corrected meanwhile. */
 function webhookBody(message: Deliverable): string {
   const timestamp = (ms: number) => new Date(ms).toISOString();
   if ("text" in message) {

@@ -3,7 +3,7 @@ import { describeError } from "../error.ts";
 import { DELETE_BATCH_SIZE, type DeletedLead } from "../store/store.ts";
 import type { FoundLeads, Operator } from "./find.ts";
 
-/** The proof of an erasure. Who knows the address can find it in the hash; nobody can read it there. */
+/** The proof of an erasure. Somebody who has the email can check it against the hash, which does not reveal it. */
 export interface Receipt {
   at: number;
   count: number;

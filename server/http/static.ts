@@ -106,9 +106,10 @@ function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   // One assessment page for each plan, its message filled in, for visitors without scripts.
   for (const language of languages) {
     const url = localPath(formPaths.assessment, language);
-    const form = pages.get(url)?.variants.identity.body.toString();
-    const [before, after] = form?.split(/(?=<\/textarea>)/) ?? [];
-    if (before === undefined || after === undefined) continue;
+    const form = pages.get(url)?.variants.identity.body.toString() ?? "";
+    const end = form.indexOf("</textarea>");
+    if (end === -1) continue;
+    const [before, after] = [form.slice(0, end), form.slice(end)];
     for (const plan of plans) {
       const message = withPlan(before, escapeHtml(messages[language].plans[plan]));
       const page = makeFile(`${url.slice(1)}/index.html`, Buffer.from(message + after), {});

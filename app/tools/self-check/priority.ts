@@ -25,7 +25,7 @@ export const PLAN_FROM = 3;
 /** So many scenarios are better tested one by one. */
 const SIMULATION_UP_TO = 2;
 const BASIC_UP_TO = 6;
-/** The highest priority, and one of which three are as urgent as one of that. */
+/** The highest priority. Three scenarios of `URGENT` or more weigh as much as one of it. */
 const HIGHEST = 9;
 const URGENT = 6;
 const URGENT_FROM = 3;
