@@ -16,7 +16,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode } from "../error.ts";
 import type { ChannelName } from "../lead.ts";
-import { type ClaimedDelivery, type DeliveryUpdate, LEASE_MS, type LeadStore } from "../store/store.ts";
+import {
+  type ClaimedDelivery,
+  type Deliverable,
+  type DeliveryUpdate,
+  LEASE_MS,
+  type LeadStore,
+} from "../store/store.ts";
 import type { Channel, DeliveryOutcome } from "./channel.ts";
 import { createCircuitBreaker, retryDelay } from "./schedule.ts";
 
@@ -87,10 +93,18 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
     }
   }
 
+  async function attempt(message: Deliverable): Promise<DeliveryOutcome> {
+    if (breaker.isGone()) return { result: "gone", problem: "receiver gone (410)" };
+    try {
+      return await channel.deliver(message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), aborting]));
+    } catch (error) {
+      // A message that cannot be written must not stop the others.
+      return { result: "retry", problem: errorCode(error) };
+    }
+  }
+
   async function run(delivery: ClaimedDelivery) {
-    const outcome: DeliveryOutcome = breaker.isGone()
-      ? { result: "gone", problem: "receiver gone (410)" }
-      : await channel.deliver(delivery.message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), aborting]));
+    const outcome = await attempt(delivery.message);
     if (aborting.aborted && outcome.result !== "delivered") return releaseClaim(delivery);
     breaker.record(outcome);
     onOutcome?.(channel.name, outcome);

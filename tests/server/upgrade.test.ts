@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -70,7 +71,9 @@ until curl -fso /dev/null ${address}; do kill -0 $! || exit 1; sleep 0.1; done
 `;
 
 beforeAll(() => {
-  for (const folder of ["bin", "data", "units", "repository"]) mkdirSync(at(folder));
+  for (const folder of ["bin", "private", "units", "repository"]) mkdirSync(at(folder));
+  // As systemd makes it for a unit with `DynamicUser`.
+  symlinkSync(at("private"), at("data"));
   writeFileSync(at("bin/systemctl"), systemctl, { mode: 0o755 });
   writeFileSync(at("bin/leads"), '#!/bin/sh\nexec cp leads.db "$2"\n', { mode: 0o755 });
   writeFileSync(at("clarity.env"), `SITE_URL=${address}\nPORT=${port}\n`);

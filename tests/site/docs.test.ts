@@ -18,7 +18,7 @@ const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RES
 /** Programs that name files to the owner. */
 pages.push("scripts/build.ts", "leads/owner-mail/weekly.ts");
 
-it.each(pages)("%s names only scripts of package.json and files of a clone, and keeps its code blocks whole", (page) => {
+it.each(pages)("%s names only scripts and files that there are, and keeps code blocks whole", (page) => {
   const text = read(page);
   expect(text).not.toMatch(/```.+```/);
   const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
