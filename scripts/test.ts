@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { ensureInstalled, hasWebkit, oldestChromium } from "./browser.ts";
+import { ensureInstalled, oldestChromium } from "./browser.ts";
 import { type CheckStep, readReport, runSteps, summarise } from "./steps.ts";
 
 const vitest = (name: string, project: string): CheckStep => ({
@@ -40,7 +40,6 @@ async function testAll() {
       ]
     : [more];
   results.push(...(await runSteps(...lanes)));
-  if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
   if (!existsSync(oldestChromium))
     console.log("\nLeft out: the oldest supported Chromium, which npm did not give.");
   summarise(results);

@@ -39,7 +39,9 @@ const started = new AsyncDisposableStack();
 const { url, mailbox } = started.use(await startSite(siteWithCollector()));
 afterAll(() => started.disposeAsync());
 
-describe.each(engines.filter(({ isInstalled }) => isInstalled))("in $name", ({ name, start }) => {
+describe.for(engines)("in $name", ({ name, start, isInstalled, packages }) => {
+  if (!isInstalled) return it.skip(`${name}; apt-get install ${packages}`);
+
   let engine: Engine;
   beforeAll(async () => {
     engine = started.use(await start());

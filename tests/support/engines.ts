@@ -119,6 +119,6 @@ async function startWebkit(): Promise<Engine> {
 }
 
 export const engines = [
-  { name: "Firefox", isInstalled: existsSync(FIREFOX), start: startFirefox },
-  { name: "WebKit", isInstalled: hasWebkit(), start: startWebkit },
+  { name: "Firefox", packages: "firefox-esr", isInstalled: existsSync(FIREFOX), start: startFirefox },
+  { name: "WebKit", packages: "webkit2gtk-driver xvfb", isInstalled: hasWebkit(), start: startWebkit },
 ];
