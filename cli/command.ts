@@ -11,7 +11,12 @@ import { storeError } from "../leads/store/store.ts";
 
 const text = { type: "string" } as const;
 export const options = {
-  ...{ format: text, since: text, state: text, limit: text, language: text, paper: text },
+  format: text,
+  since: text,
+  state: text,
+  limit: text,
+  language: text,
+  paper: text,
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;

@@ -88,7 +88,12 @@ async function main() {
   const dispatcher = createDispatcher({ store, channels, now: Date.now, log, onOutcome });
   const { retentionDays } = config;
   const watch = createWatch({
-    ...{ store, channels, now: Date.now, log, retentionDays, deskUrl: config.desk.url },
+    store,
+    channels,
+    now: Date.now,
+    log,
+    retentionDays,
+    deskUrl: config.desk.url,
     hasWeeklyMail: config.weeklyMail && config.smtpUrl !== undefined,
     dataDir: config.databaseUrl ? undefined : config.dataDir,
   });

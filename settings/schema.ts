@@ -160,8 +160,13 @@ const COLOURS = [
 ];
 /** The names that colours had before, which owners' files may still use. */
 const formerColours: Record<string, string> = {
-  ...{ ink2: "ink-muted", acc: "accent", acc2: "accent-strong", "on-acc": "on-accent" },
-  ...{ "acc-t": "accent-tint", "ember-m": "ember-muted", "ember-t": "ember-tint" },
+  ink2: "ink-muted",
+  acc: "accent",
+  acc2: "accent-strong",
+  "on-acc": "on-accent",
+  "acc-t": "accent-tint",
+  "ember-m": "ember-muted",
+  "ember-t": "ember-tint",
 };
 const currentName = (name: string) => formerColours[name] ?? name;
 const colourName = v.pipe(v.string(), v.transform(currentName));

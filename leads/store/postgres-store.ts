@@ -149,7 +149,9 @@ export async function openPostgres(databaseUrl: string, mode: OpenMode): Promise
     addStatements(leads: readonly NewLead[]) {
       const rows = leads.map(({ fingerprint, channels, ...lead }) => ({
         ...leadRow(lead),
-        ...{ search: searchText(lead), fingerprint, channels },
+        search: searchText(lead),
+        fingerprint,
+        channels,
       }));
       return [[ADD_LEADS, [JSON.stringify(rows)]]] as const;
     },

@@ -21,7 +21,12 @@ const LANDINGS = `
   GROUP BY campaign, page ORDER BY 3 DESC LIMIT 5000`;
 
 const PROBE = {
-  ...{ kind: "contact", subject: "Probe", replyTo: "", fields: {}, origin: unknownOrigin, isSpam: false },
+  kind: "contact",
+  subject: "Probe",
+  replyTo: "",
+  fields: {},
+  origin: unknownOrigin,
+  isSpam: false,
   channels: ["mail"],
 };
 
@@ -35,7 +40,11 @@ export function sqlStore(driver: Driver) {
   }
 
   return {
-    ...{ location, now, backup, close, value },
+    location,
+    now,
+    backup,
+    close,
+    value,
     ...sqlInserts(driver),
     ...sqlDeliveries(driver),
     ...sqlChanges(driver),

@@ -75,9 +75,15 @@ export function leadRow(lead: Omit<Lead, "person">): Record<(typeof leadColumns)
   const { id, kind, subject, replyTo, fields, origin, isSpam, receivedAt, answered, restricted } = lead;
   const { country } = personOf(kind, fields);
   return {
-    ...{ id, kind, subject, reply_to: replyTo, fields: JSON.stringify(fields) },
-    ...{ spam: isSpam ? 1 : 0, received_at: receivedAt },
-    ...{ answered_by: answered?.by ?? null, answered_at: answered?.at ?? null },
+    id,
+    kind,
+    subject,
+    reply_to: replyTo,
+    fields: JSON.stringify(fields),
+    spam: isSpam ? 1 : 0,
+    received_at: receivedAt,
+    answered_by: answered?.by ?? null,
+    answered_at: answered?.at ?? null,
     restricted: restricted ? 1 : 0,
     ...origin,
     // Any other text could be too long for an index.

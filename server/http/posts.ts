@@ -99,7 +99,12 @@ export function registerPosts(app: FastifyInstance, options: PostOptions) {
     const origin = leadOriginOf(form?.from ?? request.headers.referer, form?.language);
     try {
       const id = await add({
-        ...{ kind, fields, origin, isSpam, receivedAt: Math.round(start), id: randomUUIDv7() },
+        kind,
+        fields,
+        origin,
+        isSpam,
+        receivedAt: Math.round(start),
+        id: randomUUIDv7(),
         subject: oneLine(subject),
         replyTo: oneLine(replyTo),
         fingerprint: hash("sha256", content, "base64url"),
