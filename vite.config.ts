@@ -1,4 +1,5 @@
 import { globSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -9,6 +10,9 @@ import { buildUrls } from "./settings/urls.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildUrls(process.env);
+
+/** The folders that a build writes, which `npm run dev` need not watch. */
+const written = ["build/", ".cache/"].map((folder) => join(import.meta.dirname, folder));
 
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
@@ -120,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     strictPort: true,
+    watch: { ignored: (file) => written.some((folder) => file.startsWith(folder)) },
     // The relay of `npm run dev` takes the posts, which go to a mailbox.
     proxy: relay ? { "^/(ajax/)?[^/@]+@[^/@]+$": relay } : {},
   },

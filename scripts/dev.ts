@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -74,6 +74,8 @@ sink.on("error", (error) => console.error(`Mail sink: ${error.message}`));
  */
 function startRelay(relayPort: string, smtpUrl: string) {
   const folder = join(root, ".cache/relay");
+  // A store of a version with other tables would not open.
+  rmSync(join(folder, "data"), { recursive: true, force: true });
   mkdirSync(join(folder, "build/client"), { recursive: true });
   writeFileSync(join(folder, "build", STAMP), "");
   writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${pages}.`);

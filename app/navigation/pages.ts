@@ -72,8 +72,10 @@ export function createPages(manifest: Record<string, PageFiles>, first: Record<s
     /** True for the path of a page that nobody has asked for. */
     isNew: (path: string) => path in manifest && !fetched.has(path) && !fetched.has(prefetchKey(path)),
     /** Fetches what a page needs, without running its scripts. */
-    prefetch: (path: string): Promise<unknown> =>
-      once(prefetchKey(path), () => fetchAll(path, (href) => link("modulepreload", href, "low"), "low")),
+    prefetch: (path: string, priority: RequestPriority): Promise<unknown> =>
+      once(prefetchKey(path), () =>
+        fetchAll(path, (href) => link("modulepreload", href, priority), priority),
+      ),
     /**
      * Returns a page once all of it is here.
      * @throws Error when it is none of the site, or something of it cannot be fetched

@@ -37,14 +37,18 @@ export function prefetchPages(pages: Pages): void {
       viewed += 1;
     };
     // What could not be fetched is fetched again when its link is clicked, which says what is wrong.
-    await pages.prefetch(path).then(countViewed, () => queued.delete(path));
+    await pages.prefetch(path, "low").then(countViewed, () => queued.delete(path));
     running -= 1;
     fetchNext();
   }
   addEventListener("online", fetchNext);
 
-  // Its scripts run before the click, and it does not wait behind the pages in view.
-  const load = (path: string) => navigator.onLine && pages.has(path) && pages.load(path).catch(() => {});
+  // Not behind the pages in view, as an import alone would be. Then its scripts run before the click.
+  async function load(path: string) {
+    if (!navigator.onLine || !pages.has(path)) return;
+    await pages.prefetch(path, "high").catch(() => {});
+    await pages.load(path).catch(() => {});
+  }
   // The pointer may have come to a link before these listeners.
   load(pathOf(document.querySelector("a:hover")));
   let timer: ReturnType<typeof setTimeout>;
