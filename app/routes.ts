@@ -1,8 +1,8 @@
 import { thankYouPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 
-type ThanksPath = ReturnType<typeof thankYouPath>;
-const thanks = Object.fromEntries(leadKinds.map((kind) => [thankYouPath(kind), "thank-you"]));
+type ThankYouPath = ReturnType<typeof thankYouPath>;
+const thankYouPages = Object.fromEntries(leadKinds.map((kind) => [thankYouPath(kind), "thank-you"]));
 
 /** The folder in `app/pages/` of each page, by its path without a language. Every page is there once in each language. */
 export const routes = {
@@ -29,7 +29,7 @@ export const routes = {
   "/services/training": "product",
   "/services/red-teaming": "product",
   "/services/training-capability": "product",
-  ...(thanks as Record<ThanksPath, "thank-you">),
+  ...(thankYouPages as Record<ThankYouPath, "thank-you">),
   "/404": "not-found",
 } as const;
 

@@ -17,9 +17,9 @@ const LIMIT = 100;
 const formerStates: Record<string, string> = { held: "failed", quarantined: "spam" };
 
 function parseState(text: string) {
-  const now = lookUp(formerStates, text);
-  if (now) console.error(`--state ${text} is now --state ${now}.`);
-  return parseChoice("state", leadStates, now ?? text)[0];
+  const current = lookUp(formerStates, text);
+  if (current) console.error(`--state ${text} is now --state ${current}.`);
+  return parseChoice("state", leadStates, current ?? text)[0];
 }
 
 function truncate(text: string, width = Number.POSITIVE_INFINITY): string {

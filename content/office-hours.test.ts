@@ -43,6 +43,9 @@ it.each(officeClocks())(
 it("charts the times in the words of each language", () => {
   const [english, arabic] = [officeHoursChart(en, "en"), officeHoursChart(ar, "ar")];
   expect(english.rows.map(({ city }) => city)).toEqual(officeClocks().map(({ city }) => city.en));
+  expect(arabic.rows.map(({ from, to }) => [from, to])).toEqual(
+    english.rows.map(({ from, to }) => [from, to]),
+  );
   expect(JSON.stringify(arabic.rows.map(({ city }) => city) + arabic.zone + arabic.summer)).not.toMatch(
     /[a-z]/i,
   );

@@ -104,7 +104,7 @@ export const stateLabels = {
   failed: { en: "not delivered", ar: "لم يصل" },
 } satisfies Record<string, Record<Language, string>>;
 
-/** What was done at the desk, as its pages say it and the activity lists it. */
+/** The names of users' actions, for the desk's pages and the list of the activity. */
 export const actionLabels = {
   answered: { en: "Marked as answered", ar: "سُجّل الرد" },
   unanswered: { en: "Marked as not answered", ar: "أُلغي تسجيل الرد" },

@@ -3,7 +3,7 @@ import { countries } from "../contract/options.ts";
 import { office, officeTime } from "../leads/days.ts";
 import { html } from "../leads/html.ts";
 import { type StoredLead, senderOf, stateOf } from "../leads/lead.ts";
-import { answerRows, type LeadRow, linkedAnswer, originRows } from "../leads/lead-rows.ts";
+import { answerRows, type LeadRow, linkedAnswer, mailtoUrl, originRows } from "../leads/lead-rows.ts";
 import { correctableParts, optionalParts } from "../leads/operations/change.ts";
 import type { eraseLeads } from "../leads/operations/erase.ts";
 import { emailOf } from "../leads/operations/find.ts";
@@ -36,13 +36,12 @@ function reply(lead: StoredLead, { words }: View) {
   if (!email) return false;
   const language = origin.language === "ar" ? "ar" : "en";
   const theirs = deskWords[language];
-  const to = email.toWellFormed().split("@").map(encodeURIComponent).join("@");
   const start = message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX)}…` : message;
   const quote = start.toWellFormed().replace(/^/gm, "> ").replaceAll("\n", "\r\n");
   const about =
     kind === "contact" && fields.subject ? `Re: ${fields.subject}` : `${theirs.replySubject} ${site.brand}`;
   const body = message && `\r\n\r\n${officeTime(language, receivedAt)}:\r\n${quote}`;
-  return html`<a class="button" href="mailto:${to}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}">${words.reply}</a>`;
+  return html`<a class="button" href="${mailtoUrl(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}">${words.reply}</a>`;
 }
 
 function correction({ words, session: { token } }: SignedIn, { person }: StoredLead, action: string) {

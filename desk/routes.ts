@@ -172,17 +172,14 @@ export function addRoutes(app: FastifyInstance, { config, store, now, log, requi
     if (!change) throw refusal("missing", 404);
     const ids = form.getAll("id");
     let count = 0;
-    for (const id of ids) {
-      const lead = await store.get(normalizeText(id));
-      if (lead && (await changeLead(operatorOf(view), change, lead.id))) count++;
-    }
+    for (const id of ids) if (await changeLead(operatorOf(view), change, normalizeText(id))) count++;
     return redirectTo(request, reply, "/leads", ids.length > 0 ? `${change}.${count}` : "nothing");
   });
   post("/spam/empty", async (view, _, reply) => {
     const ids: string[] = [];
     for await (const spam of inBatches(store.summaries, { state: "spam" }))
       ids.push(...spam.filter(({ restricted }) => !restricted).map(({ id }) => id));
-    await eraseLeads(operatorOf(view), { ids, mentioningIds: [] }, async () => {});
+    await eraseLeads(operatorOf(view), { ids }, async () => {});
     return reply.redirect("/leads?state=spam&did=empty", 303);
   });
   post("/leads/:id/correct", async (view, request, reply) => {

@@ -184,7 +184,7 @@ export function parseConfig(env: Env) {
     chats: parseChats("NOTIFY_URL", get("NOTIFY_URL")),
     alarm: read("ALARM_URL", parseAlarm),
     weeklyMail: weekly === "on",
-    /** Posts per address per ten minutes; 0 means no limit. */
+    /** Posts of one IP in ten minutes; 0 means no limit. */
     rateLimit: parseInteger("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
     trustProxy: parseProxies(splitList(get("TRUST_PROXY"))),
     retentionDays: read("RETENTION_DAYS", (value) => parseInteger("RETENTION_DAYS", value, 1, 36_500)),

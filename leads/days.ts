@@ -40,7 +40,7 @@ export const utcTime = (ms: number) => `${new Date(ms).toISOString().slice(0, 16
 /** Returns the month of a time in the office, such as 2026-01. */
 export const monthOf = (ms: number) => officeDay(ms).slice(0, "2026-01".length);
 
-/** Returns the days of a month, of those that were chosen. */
+/** Returns the first and the last day of a month, within the days that were chosen. */
 export function daysOf(month: string, from: string, to: string) {
   const first = `${month}-01`;
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(-2)), 0));

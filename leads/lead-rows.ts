@@ -34,14 +34,14 @@ export function originRows({ origin }: Lead, reader: Language = "en"): LeadRow[]
 /** Returns the answers, those that this version does not know last. */
 export function answerRows(lead: Lead, reader: Language = "en"): LeadRow[] {
   const { person, fields, kind } = lead;
-  const { fields: labelOf } = labels[reader];
+  const { fields: fieldLabels } = labels[reader];
   const texts = personParts
     .filter((part) => part !== "message")
-    .map((part) => ({ label: labelOf[part], part, value: [person[part] ?? []].flat().join(", ") }));
+    .map((part) => ({ label: fieldLabels[part], part, value: [person[part] ?? []].flat().join(", ") }));
   return [
     ...texts,
-    { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
-    { label: labelOf.message, value: person.message ?? "", isApart: true },
+    { label: fieldLabels.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
+    { label: fieldLabels.message, value: person.message ?? "", isApart: true },
     ...otherFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
   ].filter(isFilled);
 }
@@ -71,6 +71,10 @@ export function linesOf(rows: readonly LeadRow[]): string {
 export const answersOf = (lead: Lead, reader: Language): string =>
   linesOf([...answerRows(lead, reader), ...originRows(lead, reader)]);
 
+/** Returns the URL that opens a mail to an email. */
+export const mailtoUrl = (email: string) =>
+  `mailto:${email.toWellFormed().split("@").map(encodeURIComponent).join("@")}`;
+
 export const link = (address: string, text: string | Html) => html`<a href="${address}">${text}</a>`;
 
 /** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
@@ -85,5 +89,5 @@ export function linkedAnswer(value: string, part?: PersonPart, country?: string)
       : call;
   }
   if (part !== "email") return text;
-  return link(`mailto:${value.toWellFormed().split("@").map(encodeURIComponent).join("@")}`, text);
+  return link(mailtoUrl(value), text);
 }

@@ -11,7 +11,7 @@ const here = join(import.meta.dirname, "..");
 export const STAMP = "stamp";
 const sources = [
   "{app,illustrations,content,contract,leads,scripts,server/http,settings}/**",
-  ...["*.config.ts", "build-constants.ts", "package-lock.json"],
+  ...["*.config.ts", "build-*.ts", "package-lock.json"],
 ];
 const exclude = ["app/styles/generated", "**/*.test.*"];
 

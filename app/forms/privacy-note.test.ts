@@ -9,6 +9,14 @@ it("has a sentence for each setting that is filled in, and on complaints if the 
   const filled = { entity: "Clarity", address: "London", mailbox: "info@example.com" };
   const empty = { ...filled, country: "", period: "", host: "", names: "", basis: "" };
   expect(privacyText(words, false, empty)).toBe(fill(`${responsible} ${rights}`, filled));
+  const each = { country: hosting, period: retention, host: relay, names: processors };
+  for (const [setting, sentence] of Object.entries(each))
+    expect(privacyText(words, false, { ...empty, [setting]: "X" })).toBe(
+      fill(`${responsible} ${sentence} ${rights}`, { ...filled, [setting]: "X" }),
+    );
+  expect(privacyText(words, true, { ...empty, basis: "B." })).toBe(
+    fill(`${responsible} B. ${rights} ${complaint}`, filled),
+  );
   const all = {
     ...filled,
     country: "the UAE",

@@ -73,8 +73,8 @@ function TemplateField(props: {
 }
 
 /** The form of a request: who asks, one field more, and a message whose template is that of the initial answers. */
-export function RequestForm<Answers extends { email: string; message: string }, Body extends object>(
-  props: LeadFormOptions<Answers, Body> & {
+export function RequestForm<Answers extends { email: string; message: string }, Payload extends object>(
+  props: LeadFormOptions<Answers, Payload> & {
     words: RequestWords;
     /** The field that only this request has. */
     extra: {

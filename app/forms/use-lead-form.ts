@@ -13,12 +13,12 @@ import { referrer } from "./referrer.ts";
 import { clearAnswers, restoreAnswers, saveAnswers } from "./saved-answers.ts";
 import { sendLead } from "./send-lead.ts";
 
-export interface LeadFormOptions<Answers extends object, Body extends object> {
+export interface LeadFormOptions<Answers extends object, Payload extends object> {
   kind: LeadKind;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
   /** Returns what is posted; `mailbox` is the company's. */
-  buildPayload: (answers: Answers, mailbox: string) => Body;
+  buildPayload: (answers: Answers, mailbox: string) => Payload;
   /** The form's own rules; without them those of the browser are shown, in its words. */
   rules?: FormSchema & v.GenericSchema<unknown, Answers>;
   words: LeadFormWords & { rules?: Sentences };
@@ -113,8 +113,8 @@ function useResultFocus(ref: FormRef, status: Status, refusedCount: number, isSe
 }
 
 /** Runs one lead form. Spread `formProps` on the `<form>`; `answers` and `payload` are updated while the visitor types. */
-export function useLeadForm<Answers extends object, Body extends object>(
-  options: LeadFormOptions<Answers, Body>,
+export function useLeadForm<Answers extends object, Payload extends object>(
+  options: LeadFormOptions<Answers, Payload>,
 ) {
   const { kind, initial, rules, words, hasNext = false } = options;
   const validate = (typed: Answers) => rules && checkFields(rules, typed, words.rules ?? {});

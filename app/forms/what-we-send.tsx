@@ -31,7 +31,7 @@ const Values = ({ of, labels }: ValuesProps) => (
 
 /**
  * Opens to the privacy note and to the payload as it will be sent, updated while the visitor types, with what the
- * URL of the page adds. Without scripts one sentence stands in place of the body.
+ * URL of the page adds. Without scripts one sentence stands in place of the payload.
  */
 export function WhatWeSend({ form: { payload, words } }: { form: FormController }) {
   const isHydrated = useHydrated();

@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
 import { TopLinks } from "./top-links.tsx";
 
-/** The bar turns compact and opaque once the page is scrolled by more than this, in CSS pixels: the client's number (decision 1). */
+/** The bar turns compact and opaque once the page is scrolled by more than this, in CSS pixels. The client set it (docs/decisions). */
 const COMPACT_AFTER = 10;
 
 /** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */

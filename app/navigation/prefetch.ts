@@ -43,11 +43,11 @@ export function prefetchPages(pages: Pages): void {
   }
   addEventListener("online", fetchNext);
 
-  // Not behind the pages in view, as an import alone would be. Then its scripts run before the click.
+  // Fetched first, as an import would wait behind the pages in view. Then its scripts run before the click.
   async function load(path: string) {
     if (!navigator.onLine || !pages.has(path)) return;
-    await pages.prefetch(path, "high").catch(() => {});
-    await pages.load(path).catch(() => {});
+    const fetched = pages.isNew(path) ? pages.prefetch(path, "high") : Promise.resolve();
+    await fetched.then(() => pages.load(path)).catch(() => {});
   }
   // The pointer may have come to a link before these listeners.
   load(pathOf(document.querySelector("a:hover")));

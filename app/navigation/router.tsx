@@ -62,12 +62,12 @@ export function createRouter(pages: Pages, first: Page, url: URL | Location, key
     opening.set(state);
   }
 
-  /** Begins to open a page; returns a function that returns whether nothing else has begun since. */
+  /** Begins to open a page. The function returned is true until something else begins. */
   function startOpening(href: string) {
     setOpening({ href });
-    const ownTurn = navigationId;
-    setTimeout(() => ownTurn === navigationId && opening.set({ href, isSlow: true }), SLOW_MS);
-    return () => ownTurn === navigationId;
+    const ownId = navigationId;
+    setTimeout(() => ownId === navigationId && opening.set({ href, isSlow: true }), SLOW_MS);
+    return () => ownId === navigationId;
   }
 
   /** Shows a page at the URL that the tab has now. */

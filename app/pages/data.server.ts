@@ -204,7 +204,7 @@ async function loginData({ forms, login, pages }: Words, _path: string, demo: De
   return { meta: pageMeta(pages.login), head: login, form: forms.login, sealed };
 }
 
-function thanksData({ contactDetails, forms }: Words, path: string) {
+function thankYouData({ contactDetails, forms }: Words, path: string) {
   const language = languageOf(path);
   const kind = leadKinds.find((id) => localPath(thankYouPath(id), language) === path);
   if (!kind) throw new Error(`No form leads to ${path}.`);
@@ -260,7 +260,7 @@ export const pageData = {
   }),
   product: productData,
   "fraud-resilience-assessment": assessmentData,
-  "thank-you": thanksData,
+  "thank-you": thankYouData,
   "not-found": ({ notFound }) => ({ meta: pageMeta(notFound.head), words: notFound }),
 } satisfies Record<PageTemplate, (words: Words, path: string, demo: Demo) => WithMeta | Promise<WithMeta>>;
 

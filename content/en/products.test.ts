@@ -31,3 +31,8 @@ describe.each(pages)("$id", (page) => {
     expect(page.benefits?.length).toBe(item?.group === "services" ? 4 : undefined);
   });
 });
+
+it("is in the menus once: six solutions and six services", () => {
+  for (const group of groups) expect(layout.menus[group].items).toHaveLength(6);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(12);
+});

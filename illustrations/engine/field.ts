@@ -57,7 +57,7 @@ export function chain(segments: readonly Segment[]): Point[][] {
   return chains;
 }
 
-/** How far a tile is drawn, as on an unfinished plate. It changes at tile edges only. */
+/** How much of a tile is drawn; a pattern may be unfinished in a part of its tiles. */
 export type TileState = "none" | "grid" | "line" | "plain" | "woven";
 
 interface FieldOptions extends Placement {

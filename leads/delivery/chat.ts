@@ -38,12 +38,15 @@ function card(text: string) {
 
 const headers = { "content-type": "application/json" };
 const json = (body: object): Post => ({ headers, body: JSON.stringify(body) });
-const text = (body: string): Post => ({ headers: { "content-type": "text/plain; charset=utf-8" }, body });
+const plainText = (body: string): Post => ({
+  headers: { "content-type": "text/plain; charset=utf-8" },
+  body,
+});
 
 const requests: Record<Chat["service"], (text: string) => Post> = {
   slack: (text) => json({ text }),
   teams: (text) => json(card(text)),
-  ntfy: text,
+  ntfy: plainText,
 };
 
 /** Posts a note of each lead to a chat, without personal data. */

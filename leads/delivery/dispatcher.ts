@@ -98,7 +98,7 @@ function createWorker(channel: Channel, options: DispatcherOptions, { stopping, 
     try {
       return await channel.deliver(message, AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), aborting]));
     } catch (error) {
-      // A message that cannot be written must not stop the others.
+      // A message that no mail or post can be made of must not stop the others.
       return { result: "retry", problem: errorCode(error) };
     }
   }

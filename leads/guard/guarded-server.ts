@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type RequestListener } from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { isTrusted, keyOfIp } from "./client-ip.ts";
 
-/** Attack: so many connections that memory runs out, or so many from one address that others find none. */
+/** Attack: so many connections that memory runs out, or so many from one IP that others find none. */
 const [CONNECTIONS_MAX, CONNECTIONS_OF_IP_MAX] = [4_096, 256];
 /**
  * Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. An IP that does this is blocked for

@@ -22,7 +22,7 @@ function proofOf(email: string) {
  */
 export async function eraseLeads(
   { store, user }: Operator,
-  { email, ids }: FoundLeads,
+  { email, ids }: Omit<FoundLeads, "mentioningIds">,
   onErased: (leads: DeletedLead[]) => Promise<void>,
 ): Promise<{ receipt: Receipt; residue?: string }> {
   const at = await store.now();

@@ -78,7 +78,7 @@ interface CheckResult {
 export function createAlarm(options: AlarmOptions) {
   const { store, channels, now, log, dataDir } = options;
   const names = channels.map(({ name }) => name);
-  /** Whether owner and log know that the store cannot be written. */
+  /** While the store cannot be written: true once the owner was notified, and once it was logged. */
   let [isOwnerNotified, isFaultLogged] = [false, false];
 
   /** Nothing can be queued while the store is broken, so this mail goes straight to the channels. */

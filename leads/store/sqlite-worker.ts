@@ -30,7 +30,7 @@ function close() {
   database = lock = undefined;
 }
 
-/** Opens the store. If a file was lost that SQLite can make again, it first saves what is kept, then opens the store anew. */
+/** Opens the store; opens it again, after its log is saved in the database, if a file was lost that SQLite recreates. */
 function open(): Database {
   try {
     if (database?.fault()?.code === FILE_LOST_CODE) {

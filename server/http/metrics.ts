@@ -31,16 +31,16 @@ export function createMetrics(channels: readonly ChannelName[]) {
   const tried = channels.flatMap((channel) => outcomes.map((outcome) => ({ channel, outcome })));
   const took = new Histogram({ name: "accept_seconds", help: "Time to accept a lead.", buckets, registers });
 
-  function showQueue(counts: QueueStats[] | undefined, now: number) {
-    up.set(counts ? 1 : 0);
+  function showQueue(stats: QueueStats[] | undefined, now: number) {
+    up.set(stats ? 1 : 0);
     // Left out when the store cannot be read: zeros would look like an empty queue.
     for (const each of [pending, oldest, failed]) each.reset();
-    for (const channel of counts ? channels : []) {
-      const countOf = (state: DeliveryState) =>
-        counts?.find((row) => row.channel === channel && row.state === state);
-      pending.set({ channel }, countOf("pending")?.count ?? 0);
-      oldest.set({ channel }, Math.max(0, now - (countOf("pending")?.oldest ?? now)) / 1000);
-      failed.set({ channel }, countOf("failed")?.count ?? 0);
+    for (const channel of stats ? channels : []) {
+      const statsOf = (state: DeliveryState) =>
+        stats?.find((row) => row.channel === channel && row.state === state);
+      pending.set({ channel }, statsOf("pending")?.count ?? 0);
+      oldest.set({ channel }, Math.max(0, now - (statsOf("pending")?.oldest ?? now)) / 1000);
+      failed.set({ channel }, statsOf("failed")?.count ?? 0);
     }
   }
 

@@ -29,7 +29,7 @@ interface PostOptions {
 
 /**
  * The bytes of posts stored for one IP in a day: two thousand ordinary leads, or sixty of the longest. The store, and each
- * of its fourteen copies, takes about twice as much. IPv6 is counted by /48, as one has enough addresses to fill the table.
+ * of its fourteen copies, takes about twice as much. IPv6 is counted by /48: one has enough /64 networks to fill the table.
  */
 const BYTES_A_DAY = 4_000_000;
 
@@ -72,8 +72,8 @@ export function registerPosts(app: FastifyInstance, options: PostOptions) {
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   /**
-   * Refuses what can be refused before the body is read. Posts to another mailbox or from pages of other sites are not counted,
-   * or such a page could use up a visitor's posts. All others are counted, refused ones too.
+   * Refuses what can be refused before the body is read. Posts to another mailbox are not counted, nor those from
+   * pages of other sites, which could use up a visitor's posts. All others are, refused ones too.
    */
   async function guard(request: MailboxRequest) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())

@@ -6,7 +6,7 @@ import { expect, test } from "../support/e2e.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
 
-const PERSON = "sales@example.com";
+const USER = "sales@example.com";
 
 for (const [locale, width] of [
   ["en", 1440],
@@ -18,7 +18,7 @@ for (const [locale, width] of [
     test.slow();
     const store = await openSqlite(freshDir());
     const codes: string[] = [];
-    const config = parseConfig({ DESK_PEOPLE: PERSON });
+    const config = parseConfig({ DESK_PEOPLE: USER });
     const desk = createDesk({ config, store, sendCode: (_, code) => codes.push(code), log: () => {} });
     const url = (await desk.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
     const id = await store.add(
@@ -35,7 +35,7 @@ for (const [locale, width] of [
     await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
     await look();
     // The field has the focus.
-    await page.keyboard.type(`${PERSON}\u200E `);
+    await page.keyboard.type(`${USER}\u200E `);
     await page.keyboard.press("Enter");
     await expect(page.locator("#code")).toBeFocused();
     await look();
@@ -48,7 +48,7 @@ for (const [locale, width] of [
     await page.waitForURL(`**/leads/${id}?state=new`);
     await look();
     await page.locator(`form[action*='/answered'] button`).press("Enter");
-    await expect(page.locator("main")).toContainText(PERSON);
+    await expect(page.locator("main")).toContainText(USER);
     // The phone, which was left empty, may stay so.
     await page.locator("summary:has(+ form [name=name])").press("Enter");
     await page.locator("[name=name]").fill("Huda");

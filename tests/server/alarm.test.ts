@@ -67,7 +67,9 @@ it("a refused recipient is reported at once, and a restart does not report it ag
   await first.delivery.watchFor(2);
   expect(first.messages()).toEqual([expect.stringMatching(failed)]);
   const [lead] = await store.leads({ limit: 1 });
-  expect(lead?.deliveries).toContainEqual(expect.objectContaining({ channel: "mail", attempts: 1 }));
+  expect(lead?.deliveries).toContainEqual(
+    expect.objectContaining({ channel: "mail", state: "failed", attempts: 1 }),
+  );
   await using again = await startDelivery([mailTo(first.smtp.url)], { start: first.delivery.now(), store });
   await again.watchFor(3);
   expect(errors(again.lines)).toEqual([]);

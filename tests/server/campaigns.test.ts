@@ -37,7 +37,7 @@ it("carries a campaign through a click, a new tab and a form without scripts, an
   await store.close();
 });
 
-it("bounds the campaigns of a day, and counts on from the store", async () => {
+it("bounds the campaigns of a day, without control characters, and counts on from the store", async () => {
   const store = await openSqlite(freshDir());
   let now = Date.UTC(2026, 0, 9, 12);
   const campaigns = createCampaigns({ store, siteUrl: "", now: () => now, isPage: () => true });

@@ -65,7 +65,7 @@ it("the server keeps working when the reader of its log is gone", async () => {
   expect(await server.stop()).toBe(0);
 });
 
-itOnDisk("a disk that is four fifths full is reported, and then that it has room", async (disk) => {
+itOnDisk("a disk that is four fifths full is reported once, and then that it has room", async (disk) => {
   await using smtp = await startSmtp();
   await using delivery = await startDelivery([mailTo(smtp.url)], { dataDir: disk.dir });
   const notified = async (megabytes: number) => {

@@ -9,7 +9,7 @@ import { freshDir } from "../support/server.ts";
 const DAY_MS = 24 * 3_600_000;
 const start = Date.now();
 
-it("leads older than the retention are deleted from the tables and the files, but for restricted ones", async () => {
+it("leads and activity older than the retention are deleted, from the files too, but for restricted leads", async () => {
   const dir = freshDir();
   const store = await openSqlite(dir);
   for (const [days, name] of [[31, "Old Visitor"] as const, [29, "Young Visitor"] as const])
@@ -29,7 +29,7 @@ it("leads older than the retention are deleted from the tables and the files, bu
   await store.close();
 });
 
-it("a clock set years ahead deletes an hour of leads at a time and is logged; one set back stops nothing", async () => {
+it("a clock set years ahead deletes an hour of leads at a time and is logged; neither one set back nor files that keep text stop it", async () => {
   const store = await openSqlite(freshDir());
   for (const minutes of [30, 90, 30 * 24 * 60])
     await store.add(newLead({ receivedAt: start - 30 * DAY_MS + minutes * 60_000 }));

@@ -29,7 +29,7 @@ it.each(products)(
   (product) => {
     const { name, path, labels, next } = product;
     const { title: _title, description: _description, ...words } = product.words;
-    const page = pages.find((page) => page.path === path);
+    const page = pages.find((built) => built.path === path);
     const all = page?.elements ?? [];
     const main = all.find(({ tagName }) => tagName === "main");
     const text = visibleText(page?.html ?? "");
@@ -46,7 +46,7 @@ it.each(products)(
 it.each(["/services/consulting", "/services/fraud-resilience-assessment"])(
   "%s shows the sections of the assessment by their names, in order",
   (path) => {
-    const page = pages.find((page) => page.path === path);
+    const page = pages.find((built) => built.path === path);
     expect(visibleText(page?.html ?? "")).toContain(english.fraudResilienceAssessment.landing.headline);
     const headings = page?.elements.filter(({ tagName }) => tagName === "h2").map(ownText) ?? [];
     // Those after it are the footer's.

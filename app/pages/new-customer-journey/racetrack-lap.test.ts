@@ -31,3 +31,9 @@ it.each([
 ])("at %f of the lap the share driven of a piece from .2 to .3 is %f", (share, part) => {
   expect(drivenOf({ from: 0.2, to: 0.3 }, share)).toBeCloseTo(part, 9);
 });
+
+it("crosses the bridge between the first corner and the second", () => {
+  const [first, second] = lap.corners;
+  expect(lap.bridge.from).toBeGreaterThan(first?.at ?? 1);
+  expect(lap.bridge.to).toBeLessThan(second?.at ?? 0);
+});

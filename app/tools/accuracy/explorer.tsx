@@ -23,7 +23,8 @@ export default function Explorer({ words }: { words: Words["accuracy"] }) {
     setStatus(undefined);
   }
   const rateIn = (rate: number) => fill(words.rate.value, { n: formatCount(100 / rate) });
-  const [shown, frauds] = [{ settings, now, words }, formatCount(now.frauds)];
+  const shown = { settings, now, words };
+  const frauds = formatCount(now.frauds);
   return (
     <Tool
       id={ID}

@@ -111,22 +111,23 @@ export function dashes(marks: readonly Mark[] = [], width = 4): string {
 
 /** Returns the paths of the marks, by the result of their payments. */
 export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall }: Pick<Layout, "isSmall">) {
-  const marksOf = (kind: PaymentResult) => marks.filter(({ payment }) => resultOf(payment, limits) === kind);
+  const marksWith = (result: PaymentResult) =>
+    marks.filter(({ payment }) => resultOf(payment, limits) === result);
   const r = isSmall ? 4 : 5;
   const lozenges = (group: readonly Mark[]) =>
     group.map(({ x, y }) => `M${x} ${round(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}z`).join("");
   return {
     passed: dashes(
-      marksOf("passed").filter(({ y }) => y < FLOOR_Y),
+      marksWith("passed").filter(({ y }) => y < FLOOR_Y),
       6,
     ),
     /** Payments that this limit cannot stop are like all others. */
-    plain: dashes(marksOf("passed").filter(({ y }) => y > FLOOR_Y)),
-    stopped: marksOf("stopped")
+    plain: dashes(marksWith("passed").filter(({ y }) => y > FLOOR_Y)),
+    stopped: marksWith("stopped")
       .map(({ x, y }) => `M${x} ${round(y - r)}v${2 * r}`)
       .join(""),
-    missed: lozenges(marksOf("missed")),
-    caught: lozenges(marksOf("caught")),
+    missed: lozenges(marksWith("missed")),
+    caught: lozenges(marksWith("caught")),
   };
 }
 

@@ -26,7 +26,7 @@ interface Parts {
   readonly checked: string;
   /** The number of the stage, as drawn. */
   readonly number: number;
-  /** Where the page carries the wide drawing on: `a` and `b` are the axes of its offer. */
+  /** Positions in the wide drawing from which the page draws on; `a` and `b` are the axes of its offer. */
   readonly at?: Readonly<Record<string, string | number>>;
 }
 
